@@ -5,6 +5,7 @@ import { random } from '../kit/noise.ts'
 import { figure, type Look } from '../kit/people.ts'
 import type { PoseName } from '../kit/poses.ts'
 import type { Pt } from '../kit/vec.ts'
+import { waterBars } from '../kit/water-bars.ts'
 
 interface Abra {
   cam: Camera
@@ -175,12 +176,18 @@ export function abra({ cam, at: [X, Z], turn, far = false }: Abra): string {
   }
   const q = cam.project([X, 0, Z + 1])
   const r = random(Math.round(q.x))
-  let bars = ''
-  for (let y = q.y - 2.2 * q.k, gap = 0; y < q.y + 3.4 * q.k; y += q.k * 0.13 + gap, gap += q.k * 0.006) {
-    const [a, b] = [q.x - q.k * (5.2 + r.range(-0.5, 0.3)), q.x + q.k * (5.4 + r.range(-0.4, 0.4))]
-    const t = Math.max(q.k * 0.045, q.k * 0.085 - gap * 0.3)
-    bars += `M${a.toFixed(1)},${y.toFixed(1)}Q${(a + b) / 2},${(y - t * 2).toFixed(1)} ${b.toFixed(1)},${y.toFixed(1)}Q${(a + b) / 2},${(y + t * 2).toFixed(1)} ${a.toFixed(1)},${y.toFixed(1)}Z`
-  }
+  const bars = waterBars(
+    {
+      from: q.y - 2.2 * q.k,
+      to: q.y + 3.4 * q.k,
+      step: q.k * 0.13,
+      part: q.k * 0.006,
+      thick: q.k * 0.085,
+      thin: 0.3,
+      least: q.k * 0.045,
+    },
+    () => [q.x - q.k * (5.2 + r.range(-0.5, 0.3)), q.x + q.k * (5.4 + r.range(-0.4, 0.4))],
+  )
   // what the stem throws up
   const b = cam.project([X + 4.6 * c, 0, Z + 4.6 * s])
   const foam = `<path d="M${b.x + b.k * 0.3},${b.y + b.k * 0.02}Q${b.x - b.k * 0.2},${b.y - b.k * 0.1} ${b.x - b.k * 1.5},${b.y + b.k * 0.02}Q${b.x - b.k * 0.4},${b.y + b.k * 0.16} ${b.x + b.k * 0.3},${b.y + b.k * 0.02}Z" fill="#fff3dc"/>`

@@ -49,7 +49,7 @@ export function alpineTree(
     `<path d="M${n(x)},${n(top)}${middle}L${n(x - high * 0.004)},${foot}Z" fill="${lit}"/>`
   )
 }
-/** A wood seen from its side: its back row stands on `line`, two more rows come down towards us, and the last hides the ground. Larches stand in groups. */
+/** A wood seen from its side: its back row is on `line`, two more rows come down towards us, and the last hides the ground. Larches grow in groups. */
 export function alpineWood(
   seed: number,
   line: readonly Pt[],

@@ -6,6 +6,7 @@ import { edgeLight, place } from '../kit/cut.ts'
 import { at, CHILD_FACE, FACE, form, head, limb, path } from '../kit/cut-figure.ts'
 import { random } from '../kit/noise.ts'
 import type { Pt } from '../kit/vec.ts'
+import { waterBars } from '../kit/water-bars.ts'
 
 const HAIR = '#231739'
 /** A sleeve or a bare arm through its joints, with the upper side in the light. */
@@ -301,12 +302,10 @@ export function bayBoat(x: number, y: number, k: number): string {
     cloths
   const r = random(5),
     id = `bay${serial++}`
-  let bars = ''
-  for (let down = 0.05, gap = 0; down < 3.4; down += 0.15 + gap, gap += 0.012) {
-    const half = Math.max(0.03, 0.085 - gap * 0.16),
-      [a, b] = [-5 + r.range(-0.2, 0.5), 4.4 + r.range(-0.5, 0.2)]
-    bars += `M${a.toFixed(2)},${down.toFixed(2)}Q${((a + b) / 2).toFixed(2)},${(down - half * 2).toFixed(2)} ${b.toFixed(2)},${down.toFixed(2)}Q${((a + b) / 2).toFixed(2)},${(down + half * 2).toFixed(2)} ${a.toFixed(2)},${down.toFixed(2)}Z`
-  }
+  const bars = waterBars(
+    { from: 0.05, to: 3.4, step: 0.15, part: 0.012, thick: 0.085, thin: 0.16, least: 0.03, digits: 2 },
+    () => [-5 + r.range(-0.2, 0.5), 4.4 + r.range(-0.5, 0.2)],
+  )
   return (
     place(
       x,

@@ -5,6 +5,7 @@
 import { at, FACE, form, head, limb, path } from '../kit/cut-figure.ts'
 import { random } from '../kit/noise.ts'
 import type { Pt } from '../kit/vec.ts'
+import { waterBars } from '../kit/water-bars.ts'
 
 const SKIN = '#c58862'
 const HAIR = '#1f1a34'
@@ -209,11 +210,17 @@ export function baySampan(): string {
 /** Lens-shaped bars below a waterline of `half` metres to either side, which part as they come nearer. */
 export function ripples(seed: number, half: number, deep: number, first: number): string {
   const r = random(seed)
-  let bars = ''
-  for (let down = first, gap = 0; down < deep; down += first * 1.7 + gap, gap += first * 0.14) {
-    const [a, b] = [-half * r.range(0.84, 1), half * r.range(0.84, 1)],
-      thick = Math.max(first * 0.34, first - gap * 0.16)
-    bars += `M${a.toFixed(2)},${down.toFixed(2)}Q${((a + b) / 2).toFixed(2)},${(down - thick * 2).toFixed(2)} ${b.toFixed(2)},${down.toFixed(2)}Q${((a + b) / 2).toFixed(2)},${(down + thick * 2).toFixed(2)} ${a.toFixed(2)},${down.toFixed(2)}Z`
-  }
-  return bars
+  return waterBars(
+    {
+      from: first,
+      to: deep,
+      step: first * 1.7,
+      part: first * 0.14,
+      thick: first,
+      thin: 0.16,
+      least: first * 0.34,
+      digits: 2,
+    },
+    () => [-half * r.range(0.84, 1), half * r.range(0.84, 1)],
+  )
 }

@@ -2,6 +2,7 @@
 import { place } from '../kit/cut.ts'
 import { random } from '../kit/noise.ts'
 import { figure } from '../kit/people.ts'
+import { waterBars } from '../kit/water-bars.ts'
 
 export interface FerryInks {
   white: string
@@ -49,12 +50,10 @@ function ship({ white, dim, hull, aft, boot, glass, lamp }: FerryInks): string {
 /** `x` is the column of the bow and `y` the row of the waterline; the ship is `640 * scale` long. */
 export function ferry(x: number, y: number, scale: number, inks: FerryInks, foam: string): string {
   const r = random(31)
-  let bars = ''
-  for (let depth = 8, gap = 0; depth < 240; depth += 13 + gap, gap += 1) {
-    const [a, b] = [r.range(-20, 40), r.range(590, 650)]
-    const half = Math.max(2.4, 7 - gap * 0.26)
-    bars += `M${a.toFixed(1)},${depth}Q${(a + b) / 2},${(depth - half * 2).toFixed(1)} ${b.toFixed(1)},${depth}Q${(a + b) / 2},${(depth + half * 2).toFixed(1)} ${a.toFixed(1)},${depth}Z`
-  }
+  const bars = waterBars({ from: 8, to: 240, step: 13, part: 1, thick: 7, thin: 0.26, least: 2.4 }, () => [
+    r.range(-20, 40),
+    r.range(590, 650),
+  ])
   const body = ship(inks)
   const masts = `<path d="M118,-108V-238h4V-108ZM548,-118V-222h4V-118Z" fill="${inks.hull}"/><path d="M552,-220L588,-212L552,-203Z" fill="#d8563f"/>`
   return (

@@ -2,6 +2,7 @@
 import { edgeLight, place } from '../kit/cut.ts'
 import { random } from '../kit/noise.ts'
 import { figure } from '../kit/people.ts'
+import { waterBars } from '../kit/water-bars.ts'
 
 export interface Felucca {
   /** Foot of the stem on the waterline, in design pixels. */
@@ -86,12 +87,10 @@ function boat({ haze, sun, x, y, scale, inks = EVENING }: Felucca): string {
 export function felucca(o: Felucca): string {
   const r = random(Math.round(o.x)),
     id = `mirror${serial++}`
-  let bars = ''
-  for (let depth = 3, gap = 0; depth < 280; depth += 11 + gap, gap += 1.5) {
-    const [a, b] = [-60 + r.range(-14, 30), 470 + r.range(-40, 14)]
-    const half = Math.max(1.8, 6.4 - gap * 0.2)
-    bars += `M${a.toFixed(1)},${depth}Q${(a + b) / 2},${(depth - half * 2).toFixed(1)} ${b.toFixed(1)},${depth}Q${(a + b) / 2},${(depth + half * 2).toFixed(1)} ${a.toFixed(1)},${depth}Z`
-  }
+  const bars = waterBars({ from: 3, to: 280, step: 11, part: 1.5, thick: 6.4, thin: 0.2, least: 1.8 }, () => [
+    -60 + r.range(-14, 30),
+    470 + r.range(-40, 14),
+  ])
   const body = boat(o)
   return `<g transform="translate(${o.x},${o.y}) scale(${o.flip ? -o.scale : o.scale},${o.scale})"><clipPath id="${id}"><path d="M-40,0H450V10H-40Z${bars}"/></clipPath><g clip-path="url(#${id})" opacity="${o.haze ? 0.4 : 0.62}"><g transform="scale(1,-1)">${body}</g></g>${body}</g>`
 }

@@ -2,6 +2,7 @@
 import { edgeLight, place } from '../kit/cut.ts'
 import { random } from '../kit/noise.ts'
 import { figure } from '../kit/people.ts'
+import { waterBars } from '../kit/water-bars.ts'
 
 const HULL =
   'M-34,-104C-24,-112 -14,-120 -4,-126L6,-120C4,-84 34,-52 96,-44H520C572,-50 606,-74 632,-112L644,-106C634,-58 600,-14 552,0H92C36,-8 -8,-44 -34,-104Z'
@@ -60,12 +61,10 @@ function boat(): string {
 /** The boat with its bow at the left, and its mirror in bars that part towards us. */
 export function houseboat(x: number, y: number, scale: number): string {
   const r = random(12)
-  let bars = ''
-  for (let depth = 2, gap = 0; depth < 230; depth += 11 + gap, gap += 0.55) {
-    const [a, b] = [-50 + r.range(-10, 24), 650 + r.range(-30, 12)]
-    const half = Math.max(1.6, 6 - gap * 0.18)
-    bars += `M${a.toFixed(1)},${depth}Q${(a + b) / 2},${(depth - half * 2).toFixed(1)} ${b.toFixed(1)},${depth}Q${(a + b) / 2},${(depth + half * 2).toFixed(1)} ${a.toFixed(1)},${depth}Z`
-  }
+  const bars = waterBars({ from: 2, to: 230, step: 11, part: 0.55, thick: 6, thin: 0.18, least: 1.6 }, () => [
+    -50 + r.range(-10, 24),
+    650 + r.range(-30, 12),
+  ])
   const body = boat()
   return `<g transform="translate(${x},${y}) scale(${scale})"><clipPath id="still"><path d="M90,0H554V7H90Z"/><path d="${bars}"/></clipPath><g clip-path="url(#still)" opacity=".6"><g transform="scale(1,-1)">${body}</g></g>${body}</g>`
 }

@@ -7,6 +7,7 @@ import { at, FACE, form, head, limb, path } from '../kit/cut-figure.ts'
 import { mix } from '../kit/ink.ts'
 import { random } from '../kit/noise.ts'
 import type { Pt } from '../kit/vec.ts'
+import { waterBars } from '../kit/water-bars.ts'
 
 const HAIR = '#1c1538'
 const line = (d: string, ink: string, width: number): string =>
@@ -173,11 +174,8 @@ export function lanternBoat(lantern: string, lamp: string): string {
 /** Lens-shaped bars below the waterline, which part as they come nearer; what is drawn of the mirror shows in them. */
 export function brokenMirror(): string {
   const r = random(4)
-  let bars = ''
-  for (let down = 0.05, gap = 0; down < 3; down += 0.15 + gap, gap += 0.014) {
-    const [a, b] = [-3.5 * r.range(0.88, 1), 3.5 * r.range(0.88, 1)],
-      thick = Math.max(0.035, 0.1 - gap * 0.2)
-    bars += `M${a.toFixed(2)},${down.toFixed(2)}Q${((a + b) / 2).toFixed(2)},${(down - thick * 2).toFixed(2)} ${b.toFixed(2)},${down.toFixed(2)}Q${((a + b) / 2).toFixed(2)},${(down + thick * 2).toFixed(2)} ${a.toFixed(2)},${down.toFixed(2)}Z`
-  }
-  return bars
+  return waterBars(
+    { from: 0.05, to: 3, step: 0.15, part: 0.014, thick: 0.1, thin: 0.2, least: 0.035, digits: 2 },
+    () => [-3.5 * r.range(0.88, 1), 3.5 * r.range(0.88, 1)],
+  )
 }

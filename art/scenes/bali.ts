@@ -57,7 +57,7 @@ const SHRINES = [
   [0, 0, 11, 3],
   [9.6, -2.4, 5, 2.1],
 ] as const
-/** Where the split gate stands in the front wall, clear of both shrines. */
+/** Where the split gate is in the front wall, clear of both shrines. */
 const GATE = 5.5
 /** The near field under water, which mirrors the court. */
 const POND = 5.6

@@ -261,7 +261,7 @@ function draw(plate: Plate): void {
       // the great cataract, the whole height in one leap
       fall(560, 980, rim, foot, 34, 21),
   )
-  // the side wall on the left stands in its own shadow
+  // the side wall on the left is in its own shadow
   const shade = span(-20, 350, rim).map(([x, y]) => `L${x},${n(y - 6)}`).join('') // prettier-ignore
   plate.svg(`<path d="M-20,780${shade}C410,400 480,560 530,780Z" fill="#9298ca"/>`, { blend: 'multiply' })
   calmWater(plate, {

@@ -8,6 +8,7 @@ import { random } from '../kit/noise.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
 import type { Pt } from '../kit/vec.ts'
+import { waterBars } from '../kit/water-bars.ts'
 
 const HORIZON = 640
 
@@ -426,14 +427,12 @@ function mirrored(
 ): void {
   const r = random(Math.round(left + 7)),
     id = `water${Math.round(left)}`
-  let bars = ''
-  for (let down = 4, gap = 0; down < long; down += 10 + gap, gap += 1.1) {
-    const [a, b] = [left + r.range(-16, 26), right + r.range(-26, 16)],
-      half = Math.max(3, 7 - gap * 0.1)
-    bars += `M${a.toFixed(1)},${(y + down).toFixed(1)}Q${(a + b) / 2},${(y + down - half * 2).toFixed(1)} ${b.toFixed(1)},${(y + down).toFixed(1)}Q${(a + b) / 2},${(y + down + half * 2).toFixed(1)} ${a.toFixed(1)},${(y + down).toFixed(1)}Z`
-  }
+  const bars = waterBars({ from: 4, to: long, step: 10, part: 1.1, thick: 7, thin: 0.1, least: 3 }, () => [
+    left + r.range(-16, 26),
+    right + r.range(-26, 16),
+  ])
   plate.svg(
-    `<clipPath id="${id}"><path d="M${left},${y}H${right}V${y + 8}H${left}Z${bars}"/></clipPath><g clip-path="url(#${id})"><g transform="translate(0,${2 * y}) scale(1,-1)">${body}</g></g>`,
+    `<clipPath id="${id}"><path d="M${left},${y}H${right}V${y + 8}H${left}Z"/><path d="${bars}" transform="translate(0,${y})"/></clipPath><g clip-path="url(#${id})"><g transform="translate(0,${2 * y}) scale(1,-1)">${body}</g></g>`,
     { opacity: strength },
   )
 }

@@ -9,6 +9,7 @@ import { figure } from '../kit/people.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
 import type { Pt } from '../kit/vec.ts'
+import { waterBars } from '../kit/water-bars.ts'
 
 const HORIZON = 560
 /** The sun is out on the left, beyond the edge of the picture. */
@@ -95,14 +96,14 @@ let serial = 0
 function mirror(body: string, y: number, x0: number, x1: number, long: number): string {
   const r = random(Math.round(x0 + y)),
     id = `mirror${serial++}`
-  let bars = ''
-  for (let depth = 6, gap = 0; depth < long; depth += 12 + gap, gap += 0.9) {
-    const inset = (depth / long) * 0.24 * (x1 - x0)
-    const [a, b] = [x0 + inset * r.range(0.5, 1.2), x1 - inset * r.range(0.5, 1.2)]
-    const half = Math.max(2, 7 - gap * 0.24)
-    bars += `M${a.toFixed(1)},${y + depth}Q${(a + b) / 2},${(y + depth - half * 2).toFixed(1)} ${b.toFixed(1)},${y + depth}Q${(a + b) / 2},${(y + depth + half * 2).toFixed(1)} ${a.toFixed(1)},${y + depth}Z`
-  }
-  return `<clipPath id="${id}"><path d="${bars}"/></clipPath><g clip-path="url(#${id})" opacity=".5"><g transform="translate(0,${2 * y}) scale(1,-1)">${body}</g></g>`
+  const bars = waterBars(
+    { from: 6, to: long, step: 12, part: 0.9, thick: 7, thin: 0.24, least: 2 },
+    (down) => {
+      const inset = (down / long) * 0.24 * (x1 - x0)
+      return [x0 + inset * r.range(0.5, 1.2), x1 - inset * r.range(0.5, 1.2)]
+    },
+  )
+  return `<clipPath id="${id}"><path d="${bars}" transform="translate(0,${y})"/></clipPath><g clip-path="url(#${id})" opacity=".5"><g transform="translate(0,${2 * y}) scale(1,-1)">${body}</g></g>`
 }
 /** Mast and stays of the trawler. */
 const STAYS =

@@ -210,7 +210,7 @@ function draw(plate: Plate, l: Layout): void {
   ) // prettier-ignore
   plate.svg(tunnel(l))
   railway(plate, l)
-  // the knoll at the viaduct's head, and the wood that its piers stand in
+  // the knoll at the viaduct's head, and the wood at the feet of its piers
   svg(
     smooth(points(l.knoll), '#93a566', 0.6) +
       l.group

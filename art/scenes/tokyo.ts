@@ -242,7 +242,7 @@ function draw(plate: Plate, l: Layout): void {
     contact: 4,
     clipBelow: 0,
   })
-  // where its stone stands in the wet, haze about its foot, and people on their way to it
+  // its stone on the wet square, haze about its foot, and people on their way to it
   const foot = [[-1, 1], [1, 1], [1, -1]].map(([u, v]): Pt => {
     const [c, sn] = [Math.cos(TURN), Math.sin(TURN)],
       q = cam.project([9.5 * (u! * c + v! * sn), 0, -AWAY + 9.5 * (v! * c - u! * sn)])
