@@ -150,7 +150,7 @@ function chart({ map: [a, b, c, d], start }: Layout): string {
       )
       .join('') + // prettier-ignore
     `<path d="${grid}" stroke="#a8b49a" stroke-width="1.500" fill="none"/></g>` +
-    `<path d="${way(`${start} ${start[0] + 0.09},.28 .5,.3 .64,.34 .6,.64 .76,.44 .94,.34`)}" fill="none" stroke="#c8402f" stroke-width="5" stroke-dasharray="16 9"/>` +
+    `<path d="${way(`${start.join()} ${start[0] + 0.09},.28 .5,.3 .64,.34 .6,.64 .76,.44 .94,.34`)}" fill="none" stroke="#c8402f" stroke-width="5" stroke-dasharray="16 9"/>` +
     stop([0.5, 0.3]) +
     stop([0.6, 0.64]) +
     stop([0.94, 0.34])
