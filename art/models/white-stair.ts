@@ -1,5 +1,6 @@
 /** The walled stair of the Santorini cover, its landing and the pier that ends its wall. */
 import { poly } from '../kit/cut.ts'
+import { convexHull } from '../kit/hull.ts'
 import type { Pt } from '../kit/vec.ts'
 
 const shape = (d: string, ink: string) => `<path d="${d}" fill="${ink}"/>`
@@ -32,23 +33,6 @@ export function skirting(steps: number): string {
   }
   return shape(d, '#8f99d2')
 }
-/** The outline round all the points. */
-function hull(points: readonly Pt[]): Pt[] {
-  const sorted = points.toSorted((a, b) => a[0] - b[0] || a[1] - b[1])
-  const half = (from: readonly Pt[]): Pt[] => {
-    const out: Pt[] = []
-    for (const p of from) {
-      while (out.length > 1) {
-        const [a, b] = [out.at(-2)!, out.at(-1)!]
-        if ((b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0]) > 0) break
-        out.pop()
-      }
-      out.push(p)
-    }
-    return out.slice(0, -1)
-  }
-  return [...half(sorted), ...half(sorted.toReversed())]
-}
 /**
  * The shadow on the stair of a figure in masses, in metres, y down: its foot is at (x, y) on step `on`, `k` pixels are a metre.
  * The light comes from the upper right. The stair takes it as one slope, so that it stays one shape; only the treads show it, the risers are in the shade.
@@ -72,7 +56,7 @@ export function onStair(
   }
   const body = masses.map(([half, points]) =>
     poly(
-      hull(
+      convexHull(
         [-half, half].flatMap((side) =>
           points.map(([u, v]): Pt => {
             const fall = (-v - SLOPE * u) / (1 - SLOPE * LEFT),

@@ -4,6 +4,7 @@ import { place, smooth } from '../kit/cut.ts'
 import { frame, outline, seen, type Frame } from '../kit/facets.ts'
 import { WIDE } from '../kit/format.ts'
 import { bareSky } from '../kit/heavens.ts'
+import { convexHull } from '../kit/hull.ts'
 import { clamp, mix, rgb, smoothstep, type Rgb } from '../kit/ink.ts'
 import { hand, joints, limb, points, profile } from '../kit/limbs.ts'
 import { mantaRay } from '../models/manta-ray.ts'
@@ -49,23 +50,6 @@ const onFloor =
 /** The outline of a thing on the floor, seen through water that moves a little. */
 const throughWater = (points: readonly Pt[]): string =>
   `M${points.map(([x, y]) => `${(x + 2.4 * Math.sin(y / 17 + x / 40)).toFixed(1)},${(y + 1.4 * Math.sin(x / 23)).toFixed(1)}`).join('L')}Z`
-/** The outline round all the points. */
-function around(points: readonly Pt[]): Pt[] {
-  const half = (from: readonly Pt[]): Pt[] => {
-    const out: Pt[] = []
-    for (const p of from) {
-      while (out.length > 1) {
-        const [a, b] = [out.at(-2)!, out.at(-1)!]
-        if ((b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0]) > 0) break
-        out.pop()
-      }
-      out.push(p)
-    }
-    return out.slice(0, -1)
-  }
-  const sorted = points.toSorted((a, b) => a[0] - b[0] || a[1] - b[1])
-  return [...half(sorted), ...half(sorted.toReversed())]
-}
 const dense = (points: readonly Vec3[]): Vec3[] =>
   points.flatMap((p, i) => {
     const q = points[(i + 1) % points.length]!
@@ -231,7 +215,7 @@ function draw(plate: Plate, l: Layout): void {
       ...[port, starboard].flatMap((list) => [falls(list), down(list)]),
       falls(stem),
       // the awning's shadow and that of the rails are one bulge
-      around([...falls(rails), ...falls(awning)]),
+      convexHull([...falls(rails), ...falls(awning)]),
     ]
       .map((list) => `<path d="${throughWater(list)}"/>`)
       .join('')
