@@ -1,235 +1,211 @@
-/** East Africa: a cow elephant and her calf against Kilimanjaro, the sun low on the right and out of the picture. */
-import { farHerd, kibo, umbrellaThorn } from '../models/amboseli.ts'
-import { edgeLight, place, poly, smooth } from '../kit/cut.ts'
-import { calf, calfOutline } from '../models/elephant-calf.ts'
-import type { Hide } from '../models/elephant-hide.ts'
-import { cow, cowFace } from '../models/elephant.ts'
-import { haze } from '../kit/haze.ts'
+/** East Africa at sunrise: a cow elephant and her calf come towards us, the sun behind her ear, Kilimanjaro beyond. */
+import { place, smooth } from '../kit/cut.ts'
 import { bareSky } from '../kit/heavens.ts'
-import { rgb, smoothstep } from '../kit/ink.ts'
+import { rgb } from '../kit/ink.ts'
+import { kibo, umbrellaThorn } from '../models/amboseli.ts'
+import { EGRET_FEEDING, EGRET_WALKING } from '../models/cattle-egret.ts'
+import { calfBody, calfHead, calfTrunk } from '../models/elephant-calf-dawn.ts'
+import { body, face, farLeg, litEar, tusks } from '../models/elephant-dawn.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import { ridge } from '../kit/ridge.ts'
 import type { Pt } from '../kit/vec.ts'
 
-const HORIZON = 668
-/** Where the calf stands, in metres from the cow: to her right and nearer. */
-const CALF_AT: Pt = [1.6, 0.12]
-/** Light from the right, 20 degrees high. */
-const LIGHT: Pt = [1, -0.36]
-const HIDE: Hide = {
-  lit: '#d49a7c',
-  body: '#916872',
-  half: '#7a5869',
-  shade: '#61475f',
-  dusk: '#4d3854',
-  deep: '#33254a',
-  ivory: '#fff0d2',
-  nail: '#ecbe95',
-  glow: '#cf8663',
-  vein: '#a8645c',
+type Place = [x: number, y: number, k: number]
+interface Layout {
+  wide: number
+  horizon: number
+  sun: [x: number, y: number, r: number]
+  /** Column of the mountain, its height, and how much it is drawn out. */
+  peak: [x: number, high: number, wide: number]
+  /** Foot and height of the tree. */
+  tree: [x: number, y: number, high: number]
+  cow: Place
+  calf: Place
+  /** The rows where the shadows of the legs join. */
+  joined: [cow: number, calf: number]
+  egrets: [walking: Place, feeding: Place] | null
 }
-
-/** The shadow of a far tree on the plain, away from the light: its trunk's, and its crown's flat on the grass. */
-const treeShadow = (x: number, y: number, high: number, ink: string): string =>
-  poly(
-    [
-      [x + high * 0.04, y - 1],
-      [x - high * 0.3, y + high * 0.004],
-      [x - high * 0.3, y + high * 0.022],
-      [x - high * 0.03, y + high * 0.02],
-    ],
-    ink,
-  ) +
-  smooth(
-    [
-      [x - high * 0.16, y + high * 0.012],
-      [x - high * 0.4, y - high * 0.014],
-      [x - high * 0.8, y - high * 0.018],
-      [x - high * 1.2, y - high * 0.008],
-      [x - high * 1.36, y + high * 0.012],
-      [x - high * 1.1, y + high * 0.034],
-      [x - high * 0.7, y + high * 0.042],
-      [x - high * 0.34, y + high * 0.034],
-    ],
-    ink,
-    0.8,
+let serial = 0
+/** Light on the edges that face the given ways: there the ink shows, and the body lies inside it. */
+function rim(body: string, ink: string, ...shifts: Pt[]): string {
+  const id = `rim${serial++}`,
+    steps = shifts.map(
+      ([dx, dy], i) =>
+        `<feOffset in="SourceAlpha" dx="${-dx}" dy="${-dy}" result="o${i}"/><feComposite in="${i ? `b${i - 1}` : 'SourceGraphic'}" in2="o${i}" operator="in" result="b${i}"/>`,
+    )
+  return `<filter id="${id}" filterUnits="userSpaceOnUse" x="-60" y="-60" width="1720" height="1120" color-interpolation-filters="sRGB"><feFlood flood-color="${ink}"/><feComposite in2="SourceAlpha" operator="in" result="edge"/>${steps.join('')}<feMerge><feMergeNode in="edge"/><feMergeNode in="b${shifts.length - 1}"/></feMerge></filter><g filter="url(#${id})">${body}</g>`
+}
+const SHADE = '#8a4a58'
+const GOLD = '#ffe3a0'
+const EMBER = '#ec9458'
+/** The feet that throw shadows: column, row and half width, in the animal's centimetres. */
+type Foot = readonly [u: number, v: number, half: number]
+const COW_FEET: Foot[] = [[-149, -7, 18], [-82, -9, 17], [-24, -2, 21], [36, 3, 22.5]] // prettier-ignore
+const CALF_FEET: Foot[] = [[-13, 0, 11.5], [15, 1.5, 12], [41.5, -3, 10], [65.5, -4, 10.5]] // prettier-ignore
+/** The column of the horizon where the lines of all shadows start: below the left part of the sun. */
+const fanOf = ([x, , r]: Layout['sun']): number => x - 0.3 * r
+/** An animal's shadow comes towards us on the lines of the fan: a bar for each leg, joined at the row `joined` by the belly's. */
+function shadow({ sun, horizon: h }: Layout, [x, y, k]: Place, feet: Foot[], joined: number): string {
+  const sx = fanOf(sun)
+  // a point of the plain, in the line of a foot and at a lower row
+  const edge = ([u, v, half]: Foot, side: 1 | -1, row = y + v * k): Pt => {
+    const px = x + (u + half * side) * k
+    return [sx + ((px - sx) * (row - h)) / (y + v * k - h), row]
+  }
+  const f = (...at: Parameters<typeof edge>) =>
+    edge(...at)
+      .map((n) => n.toFixed(1))
+      .join()
+  let d = ''
+  feet.forEach((foot, i) => {
+    d += `M${f(foot, -1)}L${f(foot, 1)}L${f(foot, 1, 1060)}L${f(foot, -1, 1060)}Z`
+    const next = feet[i + 1]
+    if (!next) return
+    const [[ax], [bx]] = [edge(foot, 1, joined), edge(next, -1, joined)],
+      up = Math.min(18, (bx - ax) * 0.3)
+    d += `M${f(foot, 1, joined - up)}Q${f(foot, 1, joined)} ${(ax + bx) / 2},${joined}Q${f(next, -1, joined)} ${f(next, -1, joined - up)}L${f(next, -1, 1060)}L${f(foot, 1, 1060)}Z`
+  })
+  return `<path d="${d}" fill="${SHADE}"/>`
+}
+/** An egret and its shadow. */
+function egret({ sun: [sx], horizon: h }: Layout, [x, y, k]: Place, bird: string): string {
+  const slope = (y - h) / (x - sx),
+    line = (u: number): string => `M${x + u * k - 1},${y}h2.4l${26 * k},${26 * k * slope}h-3Z`
+  return (
+    `<path d="${line(-1)}${line(13)}" fill="${SHADE}"/><ellipse cx="${x + 46 * k}" cy="${y + 42 * k * slope}" rx="${24 * k}" ry="${3.4 * k}" transform="rotate(${(Math.atan(slope) * 180) / Math.PI} ${x + 46 * k} ${y + 42 * k * slope})" fill="${SHADE}"/>` +
+    place(x, y, k, bird)
   )
-
-const CAST = '#7f4b45'
-/** How far a shadow on the grass goes left and towards us, for each metre of height: the sun is low on the right, a little behind. */
-const FALL: Pt = [-0.86, 0.15]
-/** The shadow of a leg from its sole up: column, how far back, half width, height where it goes into the body's. */
-const legShadow = ([u, back, w, h]: readonly [number, number, number, number]): string =>
-  poly(
-    [
-      [u - w, -back - 0.02],
-      [u + w, -back],
-      [u + w * 0.9 + FALL[0] * h, FALL[1] * h - back],
-      [u - w * 1.4 + FALL[0] * h, FALL[1] * h - back + 0.03],
-    ],
-    CAST,
-  )
-/** An upright outline laid on the grass. */
-const laid = (outline: string): string =>
-  `<g transform="matrix(1,0,${-FALL[0]},${-FALL[1]},0,0)">${outline}</g>`
-/** Her shadow: four legs that run into the body, the head with its ears before it; and the calf's. Metres from her feet, y down. */
-const cowShadow = (): string =>
-  (
-    [
-      [-0.4, -0.03, 0.23, 1.5],
-      [0.4, 0.07, 0.22, 1.7],
-      [-1.47, 0.12, 0.22, 1.7],
-      [-0.935, 0.2, 0.19, 2.4],
-    ] as const
-  )
-    .map(legShadow)
-    .join('') +
-  smooth([[-2.3, 0.1], [-2.9, 0.13], [-3.35, 0.2], [-3.7, 0.28], [-3.88, 0.36], [-3.8, 0.425], [-3.5, 0.46], [-3.26, 0.452], [-3.12, 0.466], [-2.98, 0.505], [-2.8, 0.522], [-2.6, 0.505], [-2.46, 0.462], [-2.3, 0.452], [-1.9, 0.474], [-1.4, 0.452], [-1, 0.4], [-0.8, 0.34], [-0.62, 0.27], [-0.64, 0.24], [-0.78, 0.222], [-0.98, 0.218], [-1.2, 0.22], [-1.05, 0.17], [-1.3, 0.12], [-1.8, 0.1]], CAST, 0.8) +
-  // the trunk, as far as the calf's head
-  smooth([[-0.62, 0.1], [-0.3, 0.115], [0, 0.155], [0.2, 0.19], [0.5, 0.17], [0.45, 0.3], [0.1, 0.297], [-0.1, 0.27], [-0.35, 0.215], [-0.62, 0.19]], CAST, 0.8) // prettier-ignore
-const calfShadow = (): string =>
-  (
-    [
-      [0.22, 0.03, 0.11, 0.9],
-      [-0.44, 0.03, 0.11, 0.9],
-    ] as const
-  )
-    .map(legShadow)
-    .join('') + laid(calfOutline(CAST))
-/** A tuft of dry grass: a few broad blades from one root. */
-const tuft = (x: number, y: number, high: number, lean: number, ink: string): string =>
-  `<path d="${[-0.85, -0.5, -0.2, 0.08, 0.36, 0.62, 0.95]
-    .map((u, i) => {
-      const h = high * [0.5, 0.78, 0.62, 1, 0.72, 0.86, 0.46]![i]!,
-        foot = x + u * high * 0.16,
-        tip = foot + (u * 0.5 + lean) * h,
-        w = high * 0.046
-      return `M${(foot - w).toFixed(1)},${y}Q${(foot + (tip - foot) * 0.12 - w * 0.4).toFixed(1)},${(y - h * 0.62).toFixed(1)} ${tip.toFixed(1)},${(y - h).toFixed(1)}Q${(foot + (tip - foot) * 0.3 + w).toFixed(1)},${(y - h * 0.55).toFixed(1)} ${(foot + w).toFixed(1)},${y}Z`
-    })
-    .join('')}" fill="${ink}"/>`
-
-function draw(
-  plate: Plate,
-  herd: { x: number; k: number },
-  /** The mountain: where its summit is, and how much it is stretched. */
-  peak: { x: number; wide: number; high: number },
-  /** The near tree, and the column of the far one with the herd beside it. */
-  tree: { x: number; ground: number; high: number; far: number },
-  /** Tufts of grass in front. */
-  tufts: [x: number, y: number, high: number, lean: number][],
-): void {
+}
+function draw(plate: Plate, l: Layout): void {
+  const { wide, horizon: h } = l,
+    [sx, sy, sr] = l.sun,
+    [x, y, k] = l.cow
   bareSky(plate, [
-    [0, '#212b5a'],
-    [230, '#806f97'],
-    [430, '#e2a68e'],
-    [580, '#ffd79c'],
-    [HORIZON, '#fff0c6'],
+    [0, '#3b3d7e'],
+    [h * 0.2, '#7a619e'],
+    [h * 0.42, '#dd908c'],
+    [h * 0.62, '#fbb873'],
+    [h, '#ffe7a8'],
   ])
+  const [px0, high, drawn] = l.peak
+  plate.svg(`<g transform="matrix(${(high / 100) * drawn},0,0,${high / 100},${px0},${h})">${kibo()}</g>`)
+  const glow = rgb('#ffe7a2')
+  plate.field((px, py) => {
+    const q = Math.hypot(px - sx, py - sy) / (sr * 3.6)
+    return q > 1 ? null : [glow, 0.8 * (1 - q) ** 2]
+  })
   plate.svg(
-    `<g transform="matrix(${peak.wide},0,0,${peak.high},${peak.x - 1020 * peak.wide},${HORIZON * (1 - peak.high)})">${kibo()}</g>`,
-  )
-  // the evening's dust at the foot of the mountain
-  haze(plate, '#ffe3b8', 500, HORIZON + 40, 0.85)
-  plate.svg(
-    ridge(-80, 1700, HORIZON + 2, 30, '#a77b7c', 6, 3) + ridge(-200, 900, HORIZON + 4, 26, '#855f70', 9, 4),
-  )
-  plate.field((_x, y) => (y < HORIZON ? null : [[236, 176, 104], 1]))
-  plate.svg(
-    poly(
-      [
-        [0, 668],
-        [1600, 668],
-        [1600, 706],
-        [900, 716],
-        [0, 700],
-      ],
-      '#ffdf9f',
-    ) +
+    `<circle cx="${sx}" cy="${sy}" r="${sr}" fill="#fff8d8"/><rect y="${h}" width="${wide}" height="${1000 - h}" fill="#ffe4a0"/>` +
       smooth(
         [
-          [-40, 730],
-          [400, 716],
-          [900, 738],
-          [1700, 718],
-          [1700, 800],
-          [900, 812],
-          [300, 790],
-          [-40, 806],
+          [-60, h + 42],
+          [wide * 0.2, h + 36],
+          [wide * 0.55, h + 50],
+          [wide * 0.85, h + 40],
+          [wide + 60, h + 46],
+          [wide + 60, 1100],
+          [-60, 1100],
         ],
-        '#eeb26c',
-        0.8,
+        '#fbcf83',
+        0.5,
       ) +
       smooth(
         [
-          [-40, 806],
-          [400, 790],
-          [1000, 816],
-          [1700, 790],
-          [1700, 1020],
-          [-40, 1020],
+          [-60, h + 98],
+          [wide * 0.3, h + 110],
+          [wide * 0.6, h + 96],
+          [wide + 60, h + 112],
+          [wide + 60, 1100],
+          [-60, 1100],
         ],
-        '#d59a61',
-        0.8,
+        '#f2b36a',
+        0.5,
+      ) +
+      smooth(
+        [
+          [-60, h + 196],
+          [wide * 0.25, h + 186],
+          [wide * 0.7, h + 206],
+          [wide + 60, h + 192],
+          [wide + 60, 1100],
+          [-60, 1100],
+        ],
+        '#e0975a',
+        0.5,
       ),
   )
-  // the low sun is out of the picture on the right: its glow, and the dust it lights on the plain
-  const glow = rgb('#ffdf9e'),
-    right = plate.wide + 60
+  // the dust that their feet raise, in the sun
+  const dust = rgb('#fff0c0'),
+    mid = (x + l.calf[0]) / 2
   plate.field((px, py) => {
-    const far = Math.hypot((px - right) / (plate.wide * 0.72), (py - HORIZON) / 300)
-    return far > 1 ? null : [glow, 0.72 * (1 - smoothstep(0, 1, far))]
+    const q = Math.hypot((px - mid) / (270 * k), (py - y + 22 * k) / (py < y - 22 * k ? 62 * k : 48 * k))
+    return q > 1 ? null : [dust, 0.75 * (1 - q * q) ** 2]
   })
-  haze(plate, '#ffdf9e', 680, 860, 0.4)
-  plate.svg(treeShadow(tree.x, tree.ground, tree.high, '#8f5c4a'), { opacity: 0.75 })
-  plate.svg(edgeLight(umbrellaThorn(tree.x, tree.ground, tree.high), LIGHT, tree.high / 110, '#e9a869'))
-  plate.svg(umbrellaThorn(tree.far, 704, 66) + farHerd(tree.far + 90, 712, 30, '#6d4f63'))
-  const ground = 872,
-    { x, k } = herd
-  plate.svg(smooth([[-40, 986], [300, 992], [800, 996], [1200, 988], [1640, 980], [1640, 1020], [-40, 1020]], '#a4663f', 0.8)) // prettier-ignore
+  plate.svg(shadow(l, l.cow, COW_FEET, l.joined[0]) + shadow(l, l.calf, CALF_FEET, l.joined[1]), {
+    opacity: 0.9,
+  })
+  if (l.egrets) {
+    const [walking, feeding] = l.egrets
+    plate.svg(egret(l, walking, EGRET_WALKING) + egret(l, feeding, EGRET_FEEDING))
+  }
+  const [tx, ty, tall] = l.tree
   plate.svg(
-    place(x, ground, k, cowShadow()) + place(x + k * CALF_AT[0], ground + k * CALF_AT[1], k, calfShadow()),
+    smooth(
+      [
+        [tx - 4, ty - 1.6],
+        [tx - tall * 0.5, ty - 1],
+        [tx - tall * 1.6, ty + 4],
+        [tx - tall * 0.5, ty + 5],
+        [tx + 4, ty + 2],
+      ],
+      '#b9765f',
+    ) + rim(place(tx, ty, tall, umbrellaThorn('#4a2f5c')), '#ffc987', [1.4, -1.4]),
   )
+  const sunAt: Pt = [(sx - x) / k, (sy - y) / k]
+  const calf = (part: string) => place(...l.calf, part),
+    cow = (part: string) => place(x, y, k, part),
+    lit = (part: string, back = 1.6, front = 3.2) =>
+      rim(rim(part, EMBER, [-back, -back]), GOLD, [front, -front * 0.6])
   plate.svg(
-    edgeLight(place(x, ground, k, cow(HIDE)), LIGHT, k / 64, '#ffc58a') +
-      edgeLight(place(x + k * CALF_AT[0], ground + k * CALF_AT[1], k, calf(HIDE)), LIGHT, k / 60, '#ffc58a') +
-      edgeLight(place(x, ground, k, cowFace(HIDE)), LIGHT, k / 70, '#ffc58a'),
+    lit(cow(farLeg())) +
+      lit(cow(body())) +
+      lit(cow(litEar(sunAt, sr / k)), 1.4, 3) +
+      rim(cow(tusks()), '#fff3cf', [2, -1.2]) +
+      rim(calf(calfBody()), GOLD, [0.8, -3.2], [-1, -1.6]) +
+      rim(calf(calfHead() + calfTrunk()), GOLD, [0.8, -3.2], [-1, -1.6]) +
+      lit(cow(face())),
   )
-  plate.svg(
-    tufts.map(([u, v, high, lean]) => tuft(u, v + 8, high, lean, '#2a1a35')).join(''),
-  ) // prettier-ignore
 }
 export const views: View[] = [
   {
     name: 'african-safari-expedition-cover',
-    focusX: 960,
+    focusX: 900,
     draw: (plate) =>
-      draw(
-        plate,
-        { x: 930, k: 204 },
-        { x: 1040, wide: 1.5, high: 1.5 },
-        { x: 1452, ground: 742, high: 200, far: 190 },
-        [
-          [54, 1000, 150, 0.1],
-          [150, 1006, 96, 0.24],
-          [452, 1008, 64, -0.1],
-          [1180, 1008, 60, 0.12],
-          [1436, 1006, 88, -0.04],
-          [1540, 1000, 150, 0.02],
+      draw(plate, {
+        wide: 1600,
+        horizon: 720,
+        sun: [1134, 440, 126],
+        peak: [288, 432, 1.42],
+        tree: [196, 748, 215],
+        cow: [876, 880, 2.25],
+        calf: [1192, 898, 2.4],
+        joined: [964, 966],
+        egrets: [
+          [1438, 846, 1.6],
+          [1540, 806, 1.3],
         ],
-      ),
+      }),
     drawTall: (plate) =>
-      draw(
-        plate,
-        { x: 342, k: 164 },
-        { x: 430, wide: 1.04, high: 1.3 },
-        { x: 690, ground: 692, high: 66, far: -400 },
-        [
-          [40, 1000, 120, 0.12],
-          [116, 1006, 74, 0.22],
-          [622, 1010, 64, 0.02],
-          [716, 1006, 96, 0.04],
-        ],
-      ),
+      draw(plate, {
+        wide: 750,
+        horizon: 748,
+        sun: [543, 514, 96],
+        peak: [190, 500, 0.9],
+        tree: [-170, 770, 130],
+        cow: [346, 892, 1.7],
+        calf: [585, 905, 1.815],
+        joined: [964, 966],
+        egrets: null,
+      }),
   },
 ]
