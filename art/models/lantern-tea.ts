@@ -1,0 +1,227 @@
+/** Tea by a lantern in the snow: she leans forward and pours from a flask, he sits on a bench and holds the cup. Metres, feet at y = 0, y down; she faces right, he left. The lantern stands between them. */
+import { edgeLight, place } from '../kit/cut.ts'
+import { FACE, form, limb, path } from '../kit/cut-figure.ts'
+import { mix } from '../kit/ink.ts'
+import type { Pt } from '../kit/vec.ts'
+
+const NIGHT = '#171a4c',
+  GLOW = '#ffc27a',
+  SKIN = '#d08c66',
+  HAIR = '#241a3c',
+  HER_COAT = '#7c2f5c',
+  HIS_COAT = '#34428e',
+  HER_TROUSERS = '#34336e',
+  HIS_TROUSERS = '#4a3a66',
+  RED = '#d9412f',
+  YELLOW = '#eeb03c'
+/** The light is on the right of each figure as it is drawn. */
+const LIGHT: Pt = [3.4, 0.6]
+const tube = (joints: readonly Pt[], half: readonly number[], ink: string, over = ''): string =>
+  form(limb(joints, half), ink, [2.2, 1.2], over, 0.5)
+/** A winter boot whose ankle is at (x, y), its toe to the right. */
+const boot = (x: number, y: number, ink: string): string =>
+  `<g transform="translate(${x},${y})">${
+    form(
+      'M-6.5,-15L6,-15C5.4,-10 6.2,-7.4 9.4,-5.6C13.4,-3.8 18.4,-3.2 19.8,-.6L20,2L-7.2,2C-8.2,-2 -6.8,-8 -6.5,-15Z',
+      ink,
+      [3, 0.8],
+      '',
+      0.5,
+    ) +
+    path('M-7.6,1.6H20.2L19.8,4.2H-7.2Z', NIGHT) +
+    path('M-8,-18.4C-4,-19.6 4,-19.6 7.4,-18.4C8.4,-16.6 8.2,-14.6 7,-13.4C3,-12.4 -4,-12.4 -7.4,-13.4C-8.8,-14.8 -8.8,-16.8 -8,-18.4Z', '#cdbcc8') // prettier-ignore
+  }</g>`
+/** A head in profile at (x, y): the light comes from below, so brow and cheekbone are in shade. */
+const head = (x: number, y: number, turn: number, hair: string, hat: string): string =>
+  `<g transform="translate(${x},${y}) rotate(${turn}) scale(23)">${
+    form(
+      FACE,
+      SKIN,
+      [0.13, 0.05],
+      path(
+        'M.36,-.4L.36,-.17C.24,-.2 .16,-.16 .12,-.06C.1,.06 .02,.1 -.1,.12L-.5,.1V-.6Z',
+        mix(SKIN, NIGHT, 0.34),
+      ),
+      0.5,
+    ) + // prettier-ignore
+    path('M.19,-.1Q.28,-.165 .35,-.115L.345,-.08Q.28,-.115 .2,-.07Z', HAIR) +
+    path('M.2,.005Q.27,.055 .335,.01L.34,.03Q.27,.085 .2,.03Z', HAIR) +
+    path('M.388,.215Q.33,.245 .275,.2Q.32,.275 .375,.245Z', '#8a3440') +
+    hair +
+    path('M-.13,.02C-.06,-.06 .03,0 0,.1C-.02,.17 -.09,.17 -.11,.12Z', mix(SKIN, NIGHT, 0.2)) +
+    hat
+  }</g>`
+/** A knitted hat with its edge turned up. */
+const knitted = (ink: string, bobble: boolean): string =>
+  (bobble ? form('M-.42,-.78C-.42,-.92 -.3,-1 -.19,-.98C-.06,-.97 .03,-.87 0,-.76C-.02,-.64 -.12,-.58 -.22,-.6C-.34,-.6 -.42,-.68 -.42,-.78Z', '#f0dccb', [0.07, 0.03]) : '') + // prettier-ignore
+  form('M.43,-.22C.44,-.52 .22,-.75 -.05,-.75C-.38,-.75 -.6,-.48 -.56,-.04Z', ink, [0.12, 0.04], '', 0.5) +
+  form('M.455,-.37C.475,-.3 .475,-.22 .455,-.155C.14,-.13 -.24,-.05 -.52,.06C-.56,0 -.59,-.08 -.59,-.16C-.3,-.27 .1,-.35 .455,-.37Z', mix(ink, '#ffffff', 0.13), [0.13, 0.03], '', 0.5) // prettier-ignore
+/** Four fingers and a thumb that close round a bar along x. */
+const wrap = (skin: string): string =>
+  path(
+    'M-8.6,-4.4C-5,-6.6 3,-6.8 6.4,-5.4C7.6,-3 7.4,2 6.2,4.4C2,6 -4,5.8 -7.4,4.6C-9.4,2 -9.6,-2 -8.6,-4.4Z',
+    mix(skin, NIGHT, 0.3),
+  ) + // prettier-ignore
+  [-4.9, -1.7, 1.5, 4.7]
+    .map(
+      (x, i) =>
+        `<rect x="${x - 1.5}" y="${[-3.2, -4, -4, -3.2][i]}" width="3" height="${[9, 10.2, 10, 8.6][i]}" rx="1.5" fill="${skin}"/>`,
+    ) // prettier-ignore
+    .join('') +
+  path('M-8,-2.6C-6,-6 -1,-8 5,-7.6C6.8,-7.2 6.8,-5 5.2,-4.7C1,-4.8 -2,-3.6 -4,-1.4Z', skin)
+const FLASK =
+  form(
+    'M-15,-4.6C-15,-5.2 -14.4,-5.4 -14,-5.4H10C11.6,-5.4 12,-4.4 12.6,-3.6L12.6,3.6C12,4.4 11.6,5.4 10,5.4H-14C-14.6,5.4 -15,5 -15,4.6Z',
+    '#8fa0c4',
+    [0.6, 2.4],
+    '',
+    0.5,
+  ) + // prettier-ignore
+  path('M12.4,-3.5H17.4V3.5H12.4Z', '#dfe5f2') +
+  path('M12.4,-3.5H17.4V-1H12.4Z', '#7b86b4')
+const HERS =
+  // far arm, in shade, its hand under the flask
+  path(limb([[15, -128], [36, -101], [57, -104]], [7, 6, 4.4]), mix(HER_COAT, NIGHT, 0.5)) + // prettier-ignore
+  tube([[-3, -80], [4, -46], [7, -14]], [8.5, 7.2, 5.6], mix(HER_TROUSERS, NIGHT, 0.4)) + // prettier-ignore
+  boot(7, -4, '#5b3644') +
+  tube([[-10, -80], [-12, -46], [-16, -14]], [9, 7.6, 5.8], HER_TROUSERS) + // prettier-ignore
+  boot(-16, -4, '#6b3f48') +
+  // coat
+  form(
+    'M9,-141C0,-138 -9,-127 -14,-113C-18,-101 -21,-88 -24.5,-74C-26,-67 -28,-60 -29,-55C-16,-49.5 2,-48.5 14.5,-51.5C15,-62 14.4,-74 14,-84C14.4,-94 18,-103 22,-111C26,-119 28,-126 26,-132C24,-138 19,-141 9,-141Z',
+    HER_COAT,
+    LIGHT,
+    path('M-21,-90C-10,-86 4,-86 15.6,-90L15,-84.6C4,-81 -10,-81 -22.4,-84.6Z', mix(HER_COAT, NIGHT, 0.5)) +
+      path('M0,-82C-3,-72 -5,-62 -6,-50L-2,-50C-1,-62 1,-72 2,-82Z', mix(HER_COAT, NIGHT, 0.3)) +
+      path('M30,-50L4,-50C6,-62 7.6,-76 9.4,-90C12,-100 15,-108 20,-116L30,-120Z', '#a8465f'),
+    0.52,
+  ) +
+  path('M-29,-55.4C-16,-50 2,-49 14.5,-52L14.8,-46.6C2,-43.6 -17,-44.6 -30,-50.4C-30.6,-52.6 -30.2,-54.2 -29,-55.4Z', '#b9a8bd') + // prettier-ignore
+  // neck, head, collar
+  path('M12,-139L17,-151L27,-146L23,-134Z', mix(SKIN, NIGHT, 0.42)) +
+  head(
+    27.6,
+    -152.6,
+    16,
+    path('M-.56,-.1L.06,-.16C.05,-.07 .01,-.02 -.05,.03C-.09,.12 -.14,.2 -.21,.28C-.3,.42 -.38,.6 -.48,.82L-.78,.72C-.66,.44 -.6,.16 -.56,-.1Z', HAIR), // prettier-ignore
+    knitted(RED, true),
+  ) +
+  form('M6,-142C10,-144.6 16,-143.4 21,-139.6C25,-137 28,-134 28.4,-130.6C27,-128 24,-127.4 21,-128.6C14,-131 8,-134 4.6,-137.4C4,-139.4 4.6,-141 6,-142Z', '#dccbd0', [2.4, 1.4], '', 0.4) // prettier-ignore
+const HER_ARM =
+  `<g transform="translate(59,-114) rotate(24)">${FLASK}</g>` +
+  // the far hand bears the flask from below: its palm, and the tips of the fingers on our side
+  path('M55.4,-108.4C58,-108.8 62,-108 66,-105.8C68.6,-104.4 69.6,-102.4 68.4,-101C65,-98.6 60,-98.8 56,-99.8Z', mix(SKIN, NIGHT, 0.3)) + // prettier-ignore
+  path('M59.6,-107.4C60,-109.8 62.6,-109.8 62.8,-107.6L62.4,-103H59.8ZM63.2,-106.4C63.6,-108.6 66,-108.4 66.2,-106.4L65.8,-102H63.4ZM66.6,-105C67,-107 69.2,-106.8 69.4,-104.8C69.4,-103 68.6,-101.6 67.2,-101Z', SKIN) + // prettier-ignore
+  path('M53,-109.6C55,-110 56.6,-109 57.2,-107C57.8,-104.6 57.6,-101.4 56.6,-99.4C55.4,-98.4 53.6,-98.4 52.4,-99Z', mix('#dccbd0', NIGHT, 0.25)) + // prettier-ignore
+  `<g transform="translate(59,-114) rotate(24) translate(-3.6,0)">${wrap(SKIN)}</g>` +
+  form('M9,-138C14,-137.6 18,-133 21.6,-127.6L30,-116.2C35,-117.2 40,-119.2 45.6,-122.4L49,-112.4C42,-107.4 35,-103 28.8,-100.4C24.8,-99.2 20.6,-100.8 17.6,-104.6C11.6,-111.4 4.6,-119.6 1.4,-127C-.4,-132.6 3,-138 9,-138Z', HER_COAT, [2.2, 1.2], '', 0.5) + // prettier-ignore
+  path('M44.4,-123.4C46.2,-125 48.2,-124.8 49,-123.4C50.9,-120 52,-116.2 52.2,-113.2C51.6,-111.4 49.8,-110.8 48.2,-111.6C47.7,-115.5 46.5,-119.7 44.4,-123.4Z', '#e3d2d4') // prettier-ignore
+/** He faces right here, and is turned round when he is placed. His hip is at x = 0. */
+const HIS =
+  path(limb([[9, -96], [20, -73], [37, -81]], [6.6, 6, 4.4]), mix(HIS_COAT, NIGHT, 0.5)) + // prettier-ignore
+  // far leg drawn in
+  tube([[4, -51], [33, -53], [22, -34], [11, -14]], [8, 7.4, 6.6, 5.4], mix(HIS_TROUSERS, NIGHT, 0.4)) + // prettier-ignore
+  boot(10, -4, '#3b2f52') +
+  // near leg
+  form(
+    'M-8,-60C6,-62 24,-62 38,-61C46,-60.6 50.4,-56 50,-48C49.4,-36 47.4,-24 46.4,-13L34.6,-13C34.4,-24 35,-34 36,-43.4C24,-43 8,-43.6 -8,-43.6Z',
+    HIS_TROUSERS,
+    [2.4, 2.2],
+    '',
+    0.5,
+  ) +
+  boot(40, -4, '#4b3a58') +
+  // jacket
+  form(
+    'M2,-108C-8,-105 -15,-95 -18,-82C-19.6,-70 -19,-56 -16.6,-45C-8,-41.6 4,-42.4 12.6,-46C17,-50 19.6,-58 20,-68C21,-80 21.4,-91 18.6,-99C16,-105.4 9,-109 2,-108Z',
+    HIS_COAT,
+    LIGHT,
+    path('M-19,-54C-6,-50 6,-50.6 18,-56L17,-51.6C6,-46.6 -6,-46 -19,-49.6Z', mix(HIS_COAT, NIGHT, 0.45)),
+    0.55,
+  ) +
+  path('M4,-103L5.4,-117L17.4,-113L17,-101Z', mix(SKIN, NIGHT, 0.42)) +
+  head(
+    15.5,
+    -120.5,
+    12,
+    path('M-.5,-.08L-.02,-.14L.02,0C-.04,.04 -.08,.06 -.13,.12C-.16,.22 -.22,.29 -.32,.31C-.42,.22 -.48,.08 -.5,-.08Z', HAIR) + // prettier-ignore
+      path('M.36,.31C.365,.36 .36,.39 .355,.41C.34,.48 .26,.51 .18,.48C.08,.45 0,.39 -.07,.3L-.15,.12L-.09,.08C-.03,.2 .06,.27 .16,.28C.22,.2 .28,.16 .37,.16L.385,.2C.33,.2 .29,.22 .28,.25C.29,.28 .32,.3 .36,.31Z', HAIR), // prettier-ignore
+    knitted('#3f5f8f', false),
+  ) +
+  // scarf: the turn round the neck and the end that hangs down his front
+  form('M10.4,-103C15,-100 18,-94 18.4,-84L18,-73L10,-74.4C11,-84 9,-94 5,-100Z', YELLOW, [2, 1], '', 0.5) +
+  form('M-1.6,-109.4C4,-106.6 12,-106.8 18.4,-110C20.4,-107.6 20.4,-103 18.6,-100.4C12,-96.6 3,-97 -2.8,-101C-4,-104 -3.6,-107.6 -1.6,-109.4Z', YELLOW, [2.4, 1.2], '', 0.5) // prettier-ignore
+const CUP =
+  form('M37.4,-94.6H47.2L46.2,-83.4C43.6,-82 41,-82 38.6,-83.4Z', '#e8e4ea', [1.8, 0.4], '', 0.4) +
+  '<ellipse cx="42.3" cy="-94.6" rx="4.9" ry="1.4" fill="#8a4a34"/>'
+const HIS_ARM =
+  CUP +
+  // the hand round the cup: back of the hand, four fingers, the thumb
+  path('M31.6,-85.6C33.6,-89.4 37,-91.6 39.4,-91L39.8,-82.4C37,-79 33.4,-79.4 31.8,-81.2Z', mix(SKIN, NIGHT, 0.25)) + // prettier-ignore
+  [-89.9, -87.4, -84.9, -82.6]
+    .map((y, i) => `<rect x="36" y="${y}" width="${[9, 9.6, 9, 7.6][i]}" height="2.5" rx="1.25" fill="${SKIN}"/>`) // prettier-ignore
+    .join('') +
+  path('M33.4,-88C34.8,-91.6 36.6,-94.4 38.4,-94.8C39.8,-94.6 39.8,-93 39,-91.6C38,-89.6 37.4,-87.4 37.2,-85.4Z', SKIN) + // prettier-ignore
+  form('M5,-104.6C10.6,-104.6 14,-100.6 14.6,-95L17,-80C20.6,-81.8 24.6,-84 28.6,-87L33.8,-77.6C28,-72.4 21,-67 15,-63.2C11,-61.4 6.6,-63 4.6,-67.4C1,-76 -2,-87 -2,-95.6C-2,-101.4 1,-104.6 5,-104.6Z', HIS_COAT, [2.2, 1.2], '', 0.55) + // prettier-ignore
+  path('M25.4,-85L28.8,-87.4C30.8,-84.6 32.8,-81 34,-77.6L31,-75C29.8,-78.6 27.6,-82.2 25.4,-85Z', '#5668b4') // prettier-ignore
+const HIP = 118
+/** The bench, seen along its length, with snow on its free end. */
+const BENCH =
+  path('M123,-42H133L132.4,3H123.6ZM177,-42H187L186.4,3H177.6Z', '#2b2250') +
+  form('M100,-45.4H196V-39H100Z', '#6b4a5e', [-1, -2.4], '', 0.5) +
+  path('M138,-45C145,-49 156,-50.6 168,-50.8C180,-51.2 190,-50.2 196,-47.6C198.8,-46 198.8,-43 197.2,-41.6C194,-40 191.4,-43.4 187,-43C180,-42.2 175,-40.8 169,-42.4C160,-44 148,-42.4 138,-45Z', '#a9b8e4') // prettier-ignore
+const LANTERN =
+  path('M-2,-35C-10,-36 -10,-49 0,-49.4C10,-49 10,-36 2,-35', 'none').replace(
+    'fill="none"',
+    `fill="none" stroke="${NIGHT}" stroke-width="1.4"`,
+  ) + // prettier-ignore
+  path('M-8.4,-6C-10.4,-13 -10.4,-20 -7.6,-27H7.6C10.4,-20 10.4,-13 8.4,-6Z', '#ffdf95') +
+  path('M-5,-6.4C-6.4,-13 -6.4,-19 -4.6,-25H4.6C6.4,-19 6.4,-13 5,-6.4Z', '#fff3cc') +
+  path('M-10,-7H10L11.4,0C8,1.6 -8,1.6 -11.4,0Z', NIGHT) +
+  path('M-9.4,-26H9.4L6.4,-30.4C6,-33.4 4,-35.4 0,-35.4C-4,-35.4 -6,-33.4 -6.4,-30.4Z', NIGHT) +
+  path('M-10.2,-7H-8.8V-26H-10.2ZM8.8,-7H10.2V-26H8.8Z', NIGHT)
+/** Where the lantern stands, in metres from her. */
+const LANTERN_AT = 0.42
+const STEAM =
+  path('M76.8,-95.4C72.4,-104 82,-110.6 79.6,-119C77.6,-126 72,-130 75,-140C74.6,-131 82.6,-127 83,-119C83.4,-109.6 75.6,-104 76.8,-95.4Z', '#f0e2ea') + // prettier-ignore
+  path('M79,-95.4C78.4,-102 85.4,-107 85,-112C84.8,-116 82.4,-118 83.4,-123C84.4,-118.6 88,-116 87.6,-111C87.2,-105.6 80.4,-102.6 79,-95.4Z', '#f0e2ea') // prettier-ignore
+/** What stands above the snow: its lower edge closes over the boots and the legs of the bench. */
+const ABOVE_SNOW =
+  'M-300,-300H400V-1C300,-1 206,-.6 196,-1C190,-4.6 184,-5.6 178,-4.4C172,-3 168,-.8 164,-.8C154,-.8 146,-.8 141,-1.2C136,-4.6 130,-5.4 124,-4C119,-2.6 116,-.6 110,-.8C102,-1.4 98,-3.4 90,-2.6C82,-1.8 78,-.4 70,-.8C64,-1.2 58,-3 50,-.4H36C30,-3 22,-1.8 14,-1.2C8,-.8 2,-3.2 -6,-2.8C-14,-2.4 -20,-.4 -28,-1.4C-40,-2 -200,-1 -300,-1Z'
+/** The light of the lantern on the snow and in the air, and the shadows that it throws: hers to the left, his and the bench's to the right. */
+export function lanternPool(x: number, y: number, k: number, shade: string): string {
+  const [lx, ly] = [x + LANTERN_AT * k, y + 0.02 * k],
+    fade = (id: string, to: number) =>
+      `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="42" y1="0" x2="${to}" y2="0"><stop offset=".3" stop-color="${shade}" stop-opacity=".85"/><stop offset="1" stop-color="${shade}" stop-opacity="0"/></linearGradient>`
+  return (
+    `<radialGradient id="pool" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="1" gradientTransform="translate(${lx},${ly}) scale(${k * 1.8},${k * 0.36})"><stop offset="0" stop-color="#fff0c8"/><stop offset=".16" stop-color="#ffdca0"/><stop offset=".42" stop-color="#f0a877" stop-opacity=".8"/><stop offset="1" stop-color="#b9748f" stop-opacity="0"/></radialGradient>` +
+    `<ellipse cx="${lx}" cy="${ly}" rx="${k * 1.8}" ry="${k * 0.36}" fill="url(#pool)"/>` +
+    `<radialGradient id="halo"><stop offset="0" stop-color="#ffd9a0" stop-opacity=".62"/><stop offset=".4" stop-color="#f0a0b0" stop-opacity=".24"/><stop offset="1" stop-color="#d88cc0" stop-opacity="0"/></radialGradient><circle cx="${lx}" cy="${ly - k * 0.18}" r="${k * 0.95}" fill="url(#halo)"/>` +
+    fade('hers', -130) +
+    fade('his', 235) +
+    place(x, y, k / 100, path('M-23,-3L20,0C-30,5 -80,12 -150,16C-170,10 -170,-2 -150,-8C-100,-7 -60,-5 -23,-3Z', 'url(#hers)') + path('M66,0L116,-3C170,-6 200,-8 250,-10C270,-4 270,10 250,16C190,10 120,6 66,0Z', 'url(#his)')) // prettier-ignore
+  )
+}
+/** The pair, the bench and the lantern: her feet at (x, y), `k` pixels a metre. `rim` is the width of the lantern's light on their edges, in pixels. */
+export function lanternTea(x: number, y: number, k: number, rim: number): string {
+  const at = (body: string) => place(x, y, k / 100, body)
+  return (
+    `<clipPath id="above"><path d="${ABOVE_SNOW}" transform="translate(${x},${y}) scale(${k / 100})"/></clipPath><g clip-path="url(#above)">` +
+    at(BENCH) +
+    edgeLight(
+      at(`<g transform="translate(${HIP},0) scale(-1,1)">${HIS}${HIS_ARM}</g>`),
+      [-1, 0.04],
+      rim,
+      GLOW,
+    ) + // prettier-ignore
+    at(
+      path(
+        'M71.6,-106.6L73.8,-107.6C75.6,-103 76.4,-98 76.4,-94.4L74.4,-94.4C74.4,-98 73.6,-102.6 71.6,-106.6Z',
+        '#c98a4a',
+      ),
+    ) + // prettier-ignore
+    edgeLight(at(HERS + HER_ARM), [1, 0.04], rim, GLOW) +
+    '</g>' +
+    at(`<g opacity=".6">${STEAM}</g><g transform="translate(${LANTERN_AT * 100},4)">${LANTERN}</g>`)
+  )
+}
