@@ -1,226 +1,243 @@
-/** The great stupa of Boudha from its foot: dome, tower with the eyes, prayer flags. Hand cut, in design pixels. */
+/** The great stupa of Boudha at dusk, seen square to one side. Lamps along its foot light it from below. Pixels; its middle is column 0, the level of the eye is row 0. */
 import { poly } from '../kit/cut.ts'
+import { mix } from '../kit/ink.ts'
+import { random } from '../kit/noise.ts'
 import type { Pt } from '../kit/vec.ts'
 
-export const FLAGS = ['#2f6bb8', '#fff3dc', '#d2423a', '#2f9366', '#f2b632']
-export const GOLD = { lit: '#ffd873', own: '#eda42c', shade: '#b8692b', deep: '#7d4030' }
-export const WHITE = { lit: '#fff8ea', half: '#dcd6ea', low: '#c3c0e0', shade: '#a9a8d6' }
+const f = (...v: number[]) => v.map((q) => q.toFixed(1)).join(',')
+const shape = (d: string, ink: string) => `<path d="${d}" fill="${ink}"/>`
 
-/** A line of prayer flags that sags from the tower at `a` to `b`: even squares that grow towards the near end, all in one breeze. */
-export function flagLine(first: number, a: Pt, b: Pt, sag: number, from: number, to: number): string {
-  const at = (t: number): Pt => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t + sag * 4 * t * (1 - t)],
-    mid = at(0.5)
-  let s = '',
-    // the first flag hangs beside the knot
-    t = 8 / Math.abs(b[0] - a[0])
-  for (let i = first; t < 0.99; i++) {
-    const size = from + (to - from) * t,
-      [x, y] = at(t),
-      slope = (b[1] - a[1] + sag * 4 * (1 - 2 * t)) / (b[0] - a[0]),
-      run = (size * Math.sign(b[0] - a[0])) / Math.hypot(1, slope),
-      [x0, x1] = run > 0 ? [x, x + run] : [x + run, x],
-      y0 = run > 0 ? y : y + run * slope,
-      y1 = run > 0 ? y + run * slope : y,
-      swing = size * (0.13 + 0.09 * Math.sin(t * 17 + first)),
-      high = size * 1.12,
-      edge = (f: number): Pt => [x0 + (x1 - x0) * f, y0 + (y1 - y0) * f],
-      [fx, fy] = edge(0.24),
-      n = (...v: number[]) => v.map((w) => w.toFixed(1)).join(',')
-    s +=
-      `<path d="M${n(x0, y0)}L${n(x1, y1)}Q${n(x1, y1 + high * 0.5)} ${n(x1 + swing, y1 + high)}L${n(x0 + swing, y0 + high)}Q${n(x0, y0 + high * 0.5)} ${n(x0, y0)}Z" fill="${FLAGS[i % 5]!}"/>` +
-      `<path d="M${n(x0, y0)}L${n(fx, fy)}Q${n(fx, fy + high * 0.5)} ${n(fx + swing, fy + high)}L${n(x0 + swing, y0 + high)}Q${n(x0, y0 + high * 0.5)} ${n(x0, y0)}Z" fill="#2c3a6e" opacity=".24"/>`
-    t += (Math.abs(run) * 1.16) / Math.abs(b[0] - a[0])
+/** Half the width of the dome, and the rows of its foot and top: 39 m across, 13 m high. */
+const HALF = 440
+const FOOT = -66
+const RISE = 293
+const TOP = FOOT - RISE
+/** The tones of the dome from its foot to its top. */
+const DOME = ['#fff1cf', '#f9cf9d', '#c79fbd', '#8486c8']
+/** The rim of the dome at a share of its height. */
+const rim = (share: number): number => HALF * Math.sqrt(1 - share ** 2)
+const OUTLINE = `M${f(-HALF, FOOT)}A${f(HALF, RISE)} 0 0 1 ${f(HALF, FOOT)}Z`
+const onDome = (body: string) =>
+  `<clipPath id="dome"><path d="${OUTLINE}"/></clipPath><g clip-path="url(#dome)">${body}</g>`
+
+/** A band of light on the dome, up to a share of its height in the middle and another at its rim: level rounds seen from below bow upward. */
+function band(middle: number, edge: number, ink: string): string {
+  const w = rim(edge) + 30,
+    [y, top] = [FOOT - RISE * edge, FOOT - RISE * middle]
+  return `<path filter="url(#soft)" d="M${f(-w, y)}C${f(-w * 0.72, y - (y - top) * 0.86)} ${f(-w * 0.4, top)} ${f(0, top)}C${f(w * 0.4, top)} ${f(w * 0.72, y - (y - top) * 0.86)} ${f(w, y)}V${f(FOOT + 60)}H${f(-w)}Z" fill="${ink}"/>`
+}
+/** The light that climbs the dome, a drawing for each tone; print them with grain. */
+export const domeLight: readonly string[] = [
+  band(0.8, 0.4, DOME[2]!),
+  band(0.54, 0.16, DOME[1]!),
+  band(0.27, 0.01, DOME[0]!),
+].map(
+  (body) =>
+    `<filter id="soft" filterUnits="userSpaceOnUse" x="-700" y="-500" width="1400" height="700"><feGaussianBlur stdDeviation="6"/></filter>` +
+    onDome(body),
+)
+/** The dusk in which the sides of the dome turn away. */
+const sides = (): string =>
+  `<radialGradient id="turn" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="${HALF}" gradientTransform="translate(0,${FOOT + 40}) scale(1,1.3)"><stop offset=".7" stop-color="#5f66b8" stop-opacity="0"/><stop offset=".88" stop-color="#565fb4" stop-opacity=".22"/><stop offset="1" stop-color="#4a54ae" stop-opacity=".72"/></radialGradient>` +
+  onDome(shape(OUTLINE, 'url(#turn)'))
+/** A small flame on a ledge. */
+const flame = (x: number, y: number, h: number) =>
+  shape(
+    `M${f(x, y)}C${f(x - h * 0.36, y - h * 0.05)} ${f(x - h * 0.3, y - h * 0.5)} ${f(x, y - h)}C${f(x + h * 0.3, y - h * 0.5)} ${f(x + h * 0.36, y - h * 0.05)} ${f(x, y)}Z`,
+    '#fff6d6',
+  )
+const bar = (half: number, top: number, foot: number, ink: string) =>
+  poly([[-half, top], [half, top], [half, foot], [-half, foot]], ink) // prettier-ignore
+/** A wall with a row of lamps before its foot; each lights an arch of it. */
+function lampWall(half: number, top: number, foot: number, pitch: number, inks: string[]): string {
+  const high = foot - top,
+    count = Math.floor((half - pitch * 0.5) / pitch)
+  let s = bar(half, top, foot, inks[0]!),
+    [wide, near, lights] = ['', '', '']
+  for (let i = -count; i <= count; i++) {
+    const x = i * pitch,
+      arch = (w: number, h: number) =>
+        `M${f(x - w, foot)}C${f(x - w, foot - h * 0.75)} ${f(x - w * 0.5, foot - h)} ${f(x, foot - h)}C${f(x + w * 0.5, foot - h)} ${f(x + w, foot - h * 0.75)} ${f(x + w, foot)}Z`
+    wide += arch(pitch * 0.46, high * 0.86)
+    near += arch(pitch * 0.3, high * 0.6)
+    lights += flame(x, foot, high * 0.44)
   }
   return (
-    `<path d="M${a.join(',')}Q${2 * mid[0] - (a[0] + b[0]) / 2},${2 * mid[1] - (a[1] + b[1]) / 2} ${b.join(',')}" fill="none" stroke="#5a4150" stroke-width="2"/>` +
-    s
+    s + shape(wide, inks[1]!) + shape(near, inks[2]!) + lights + bar(half + 5, top - 5, top + 3, inks[3]!)
   )
 }
-/** Tower and spire over the dome: a cube with eyes on both faces seen, thirteen steps, ring and parasol. The light comes from the right. */
-function crown(): string {
-  /** A ring of two faces that meet at the corner towards us, seen from below: scale and row of the corner, below and above. */
-  const course = (s0: number, y0: number, s1: number, y1: number, left: string, right: string): string => {
-    const end = (k: number, y: number) => y + (10 + 0.05 * (-y - 34)) * k
-    const face = (x: number, ink: string) =>
-      poly(
-        [
-          [-20 * s0, y0],
-          [-20 * s1, y1],
-          [x * s1, end(s1, y1)],
-          [x * s0, end(s0, y0)],
-        ],
-        ink,
-      )
-    return face(-112, left) + face(112, right)
-  }
-  let s =
-    course(1.12, 10, 1.12, -38, WHITE.shade, WHITE.half) +
-    course(1, -34, 1, -206, GOLD.shade, GOLD.own) +
-    course(1, -182, 1, -206, '#8a2f35', '#cf3a34') +
-    course(1.06, -198, 1.16, -216, GOLD.deep, GOLD.shade) +
-    course(1.16, -214, 1.16, -228, GOLD.shade, GOLD.lit)
-  const eye = (x: number, y: number, w: number, k: number) =>
-    `<path d="M${x - w},${y + 2 * k}Q${x - w * 0.4},${y - w * 0.5} ${x + w * 0.2},${y - w * 0.42}Q${x + w * 0.7},${y - w * 0.3} ${x + w},${y + 3 * k}Q${x + w * 0.3},${y + w * 0.34} ${x - w * 0.3},${y + w * 0.26}Q${x - w * 0.7},${y + w * 0.2} ${x - w},${y + 2 * k}Z" fill="#fff8ea"/><path d="M${x - w * 0.34},${y - w * 0.4}Q${x + w * 0.1},${y - w * 0.5} ${x + w * 0.42},${y - w * 0.36}Q${x + w * 0.5},${y + w * 0.14} ${x + w * 0.06},${y + w * 0.28}Q${x - w * 0.36},${y + w * 0.16} ${x - w * 0.34},${y - w * 0.4}Z" fill="#2a4a8c"/><circle cx="${x + w * 0.05}" cy="${y - w * 0.12}" r="${w * 0.17}" fill="#1d2350"/>` +
-    `<path d="M${x - w * 1.05},${y - w * 0.06}Q${x - w * 0.3},${y - w * 0.72} ${x + w * 0.3},${y - w * 0.6}Q${x + w * 0.8},${y - w * 0.44} ${x + w * 1.1},${y}Q${x + w * 0.5},${y - w * 0.4} ${x + w * 0.1},${y - w * 0.42}Q${x - w * 0.4},${y - w * 0.46} ${x - w * 1.05},${y - w * 0.06}Z" fill="#1d2350"/>` +
-    `<path d="M${x - w},${y - w * 0.66}Q${x - w * 0.1},${y - w * 1.3} ${x + w * 1.05},${y - w * 0.62}Q${x},${y - w * 1.04} ${x - w},${y - w * 0.66}Z" fill="#2c4f9c"/>`
-  const face =
-    eye(18, -98, 25, 1) +
-    eye(78, -94, 25, 1) +
-    `<path d="M47,-84C58,-82 60,-68 50,-63C43,-59 44,-52 50,-50C44,-46 37,-52 39,-60C41,-66 51,-68 48,-76C46,-80 41,-79 39,-75C38,-82 42,-86 47,-84Z" fill="#cf3a34"/><path d="M46,-122q6,-8 8,-1q0,7 -8,8q-6,-2 0,-7Z" fill="#cf3a34"/>`
-  // the same face on the side in shade, foreshortened
-  s +=
-    face +
-    `<g transform="translate(-67,4) skewY(-7) scale(.7,1) translate(-48,0)">${face.replaceAll('#fff8ea', '#e6cdb8').replaceAll('#cf3a34', '#8a2f35')}</g>`
-  // thirteen steps, each with its shadow on the one below
-  for (let i = 0; i < 13; i++) {
-    const y = -226 - i * 14.6,
-      k = 0.94 - i * 0.052
-    s +=
-      course(k, y, k * 0.97, y - 17, GOLD.shade, GOLD.lit) +
-      course(k, y, k * 0.99, y - 4.6, GOLD.deep, GOLD.shade)
-  }
-  const top = -226 - 13 * 14.6 - 2
-  s +=
-    `<path d="M-34,${top + 2}Q-36,${top - 22} -4,${top - 26}Q30,${top - 22} 32,${top + 2}Z" fill="${GOLD.own}"/><path d="M-34,${top + 2}Q-36,${top - 22} -4,${top - 26}L-6,${top + 2}Z" fill="${GOLD.shade}"/>` +
-    `<path d="M-46,${top - 24}L-30,${top - 46}H26L42,${top - 24}L38,${top - 14}H-42Z" fill="${GOLD.lit}"/><path d="M-46,${top - 24}L-30,${top - 46}H-8L-10,${top - 14}H-42Z" fill="${GOLD.shade}"/>` +
-    `<path d="M-12,${top - 46}L-8,${top - 66}L-16,${top - 74}L-3,${top - 104}L10,${top - 74}L3,${top - 66}L7,${top - 46}Z" fill="${GOLD.lit}"/><path d="M-12,${top - 46}L-8,${top - 66}L-16,${top - 74}L-3,${top - 104}L-3,${top - 46}Z" fill="${GOLD.shade}"/>`
+/** A quiet terrace with a row of small flames before its foot. Its corners step back twice from their light, each time farther into the dusk. */
+function terrace(
+  half: number,
+  top: number,
+  foot: number,
+  pitch: number,
+  size: number,
+  [left, right]: Pt,
+): string {
+  const id = `wall${pitch}`,
+    count = Math.floor((half - 14) / pitch)
+  let s = `<linearGradient id="${id}" x1="0" y1="1" x2="0" y2="0"><stop offset="0" stop-color="#b56a72"/><stop offset="1" stop-color="#4a3680"/></linearGradient><radialGradient id="${id}h"><stop offset="0" stop-color="#ffdb98" stop-opacity=".8"/><stop offset="1" stop-color="#ffb067" stop-opacity="0"/></radialGradient>`
+  for (const [out, wall, edge] of [
+    [190, '#2f2668', '#54407e'],
+    [92, '#392b70', '#7d567f'],
+  ] as const)
+    s += bar(half + out, top + 1, foot, wall) + bar(half + out + 4, top - 4, top + 3, edge)
+  s += bar(half, top, foot, `url(#${id})`) + bar(half + 5, top - 5, top + 3, '#dc9a86')
+  for (let i = -count; i <= count; i++)
+    if (i * pitch < left || i * pitch > right)
+      s +=
+        `<circle cx="${i * pitch}" cy="${f(foot - size * 0.5)}" r="${size}" fill="url(#${id}h)"/>` +
+        flame(i * pitch, foot, size)
   return s
 }
-/** How far the eye is from the middle of the stupa, and its height over the eye: all rounds and corners recede by these. */
-const AWAY = 2600
-/** A point round the stupa as it is seen from its foot: across, over the eye, towards us. */
-const seen = (x: number, h: number, z: number): Pt => {
-  const k = AWAY / (AWAY - z)
-  return [x * k, -h * k]
-}
-/** The light comes from the right: rounds turn into shade here. */
-const TURN = -0.51
-/** The three terraces of the mandala: half a side and the height of the top over the eye, the lowest first. */
-const TERRACES = [
-  [512, 24],
-  [462, 58],
-  [412, 92],
-] as const
-/** Set-back of the corners. */
-const NOTCH = 54
-/** The corner of a terrace is towards us: faces to the right are in the sun, faces to the left in shade, and the corners step back twice. */
-function terrace(a: number, top: number, foot: number): string {
-  const s = NOTCH,
-    plan: Pt[] = [
-      [a - 2 * s, -a],
-      [a - 2 * s, s - a],
-      [a - s, s - a],
-      [a - s, 2 * s - a],
-      [a, 2 * s - a],
-      [a, a - 2 * s],
-      [a - s, a - 2 * s],
-      [a - s, a - s],
-      [a - 2 * s, a - s],
-      [a - 2 * s, a],
-      [2 * s - a, a],
-      [2 * s - a, a - s],
-      [s - a, a - s],
-      [s - a, a - 2 * s],
-      [-a, a - 2 * s],
-    ]
-  const at = ([p, q]: Pt, h: number, out = 0): Pt =>
-    seen(((p - q) / Math.SQRT2) * (1 + out), h, ((p + q) / Math.SQRT2) * (1 + out))
-  return (
-    plan
-      .slice(1)
-      .map((to, i) => ({ from: plan[i]!, to, near: plan[i]![0] + plan[i]![1] + to[0] + to[1] }))
-      // a face seen from its front only
-      .filter(({ from, to }) => at(from, 0)[0] > at(to, 0)[0])
-      .toSorted((m, n) => m.near - n.near)
-      .map(({ from, to }) => {
-        const lit = from[0] === to[0],
-          face = (h0: number, h1: number, ink: string, out = 0) =>
-            poly([at(from, h0, out), at(to, h0, out), at(to, h1, out), at(from, h1, out)], ink)
-        return (
-          face(top, foot, lit ? '#fbf1e4' : WHITE.low) +
-          face(top - 3, top - 9, lit ? '#cfc8e2' : '#a09fd0') +
-          face(top + 2, top - 4, lit ? '#fffaf0' : '#dcd8ee', 0.012)
-        )
-      })
-      .join('')
+/** The sides of the dome, and what stands before it: its ring of niches and two terraces with their lamps. Between the two columns of `dark` the terraces have no lamps. */
+export const terraces = (dark: Pt): string =>
+  sides() +
+  bar(800, 24, 130, '#2c2264') +
+  terrace(486, -14, 27, 62, 17, dark) +
+  terrace(452, -44, -13, 48, 13, dark) +
+  lampWall(HALF + 8, FOOT - 2, FOOT + 22, 38, ['#6d4a86', '#b06f7c', '#f9bd78', '#ffdfae'])
+const GOLD = { hot: '#ffe7a0', lit: '#ffc850', own: '#e89a2e', low: '#b5662f', deep: '#6f3a48' }
+const EYE_INK = '#221a4c'
+/** The right eye of the face, half closed; the left is its mirror. */
+const EYE =
+  shape('M9,2C16,-9 30,-15 45,-14C60,-13 70,-6 79,-9C74,0 66,6 56,9C44,13 24,12 9,2Z', '#fff6e0') +
+  `<clipPath id="lid"><path d="M9,2C16,-9 30,-15 45,-14C60,-13 70,-6 79,-9C74,0 66,6 56,9C44,13 24,12 9,2Z"/></clipPath><g clip-path="url(#lid)"><circle cx="43" cy="-4" r="15.5" fill="#2d5fb4"/><circle cx="43" cy="-4" r="7.6" fill="${EYE_INK}"/></g>` +
+  // upper lid with its long outer corner, lower lid
+  shape(
+    'M4,5C12,-9 27,-19 46,-18.5C61,-18 69,-10 86,-15C80,-8 73,-5 66,-6C58,-7 52,-11 43,-11C29,-11 17,-5 9,3Z',
+    EYE_INK,
+  ) +
+  shape('M8,2C24,12 44,13 56,9C62,7 67,3 71,-1C68,6 62,11 55,13.5C42,17.5 20,14 8,2Z', '#c23a38') +
+  // brow
+  shape(
+    'M9,-23C19,-37 37,-46 56,-42C70,-39 80,-31 88,-33C80,-24 70,-26 58,-31C42,-38 24,-33 11,-20Z',
+    '#2c3f98',
   )
-}
-/** The band with niches round the foot of the dome, on the highest terrace. */
-function niches(round: number, foot: number): string {
-  const at = (a: number, h: number, r: number): Pt => seen(r * Math.sin(a), h, r * Math.cos(a)),
-    arc = (from: number, to: number, h: number, r: number): Pt[] =>
-      Array.from({ length: 41 }, (_, i) => at(from + ((to - from) * i) / 40, h, r)),
-    strip = (from: number, to: number, h0: number, h1: number, r0: number, ink: string, r1 = r0) =>
-      poly([...arc(from, to, h0, r0), ...arc(from, to, h1, r1).toReversed()], ink),
-    // as far round as can be seen
-    side = Math.acos(round / AWAY) - 0.02,
-    top = foot + 42
-  let s =
-    strip(-side, TURN, foot - 6, top, round + 8, WHITE.low, round) +
-    strip(TURN, side, foot - 6, top, round + 8, '#efe8f0', round)
-  for (let i = -9; i <= 9; i++) {
-    const a = i * 0.1455,
-      w = 0.026,
-      jamb = (s0: number, h: number) => at(a + s0 * w, h, round + 7 - (h - foot) / 6),
-      [[x0, y0], [x1, y1], [x2, y2], [x3, y3], [tx, ty]] = [
-        jamb(-1, foot + 6),
-        jamb(-1, foot + 24),
-        jamb(1, foot + 24),
-        jamb(1, foot + 6),
-        jamb(0, foot + 34),
-      ] as [Pt, Pt, Pt, Pt, Pt],
-      n = (...v: number[]) => v.map((q) => q.toFixed(1)).join(',')
+
+/** The face on the tower. */
+const FACE =
+  EYE +
+  `<g transform="scale(-1,1)">${EYE.replaceAll('lid', 'lid2')}</g>` +
+  // tika
+  shape('M0,-41C5,-34 7,-28 5,-24C2.5,-20 -2.5,-20 -5,-24C-7,-28 -5,-34 0,-41Z', '#d83a34') +
+  // the nose, the numeral one
+  shape(
+    'M-2,20C10,16 19,25 16,36C13,46 1,48 1,56C1,62 6,65 12,66C3,71 -8,66 -8,56C-8,45 5,42 7,34C8,28 3,25 -1,28C-5,31 -3,37 1,37C-4,41 -11,37 -10,30C-9,25 -6,21 -2,20Z',
+    '#d83a34',
+  )
+/** A slab of the tower: half widths at foot and top, and its rows. */
+const slab = (low: number, y0: number, high: number, y1: number, ink: string) =>
+  poly([[-low, y0], [low, y0], [high, y1], [-high, y1]], ink) // prettier-ignore
+
+/** Base, cube with the face, cornice, thirteen steps, parasol and pinnacle; undersides are brightest. */
+function tower(): string {
+  const base = TOP + 10
+  let y = base - 26
+  let s = slab(112, base, 110, y, '#a99ac8') + slab(112, base, 111, base - 9, '#d9b3bd')
+  const cube = y
+  y -= 150
+  s +=
+    slab(96, cube, 94, y, GOLD.lit) +
+    // the face is brightest below, where the lamps reach
+    shape(
+      `M-96,${cube}H96L95.4,${cube - 36}C40,${cube - 56} -40,${cube - 56} -95.4,${cube - 36}Z`,
+      '#ffd97a',
+    ) +
+    `<g transform="translate(0,${cube - 80}) scale(.92)">${FACE}</g>` +
+    slab(94.3, y + 16, 94, y, '#c23a38') +
+    slab(94.4, y + 20, 94.2, y + 16, GOLD.deep)
+  // cornice
+  s +=
+    slab(96, y, 106, y - 8, GOLD.hot) +
+    slab(106, y - 8, 106, y - 17, GOLD.own) +
+    slab(106, y - 17, 116, y - 24, GOLD.hot) +
+    slab(116, y - 24, 116, y - 36, GOLD.lit)
+  y -= 36
+  // the steps dim as they rise
+  const steps = 13,
+    rise = 12.6
+  for (let i = 0; i < steps; i++) {
+    const t = i / (steps - 1),
+      w = 92 - i * 5.1,
+      dim = (ink: string) => mix(ink, '#a8659a', t * 0.38)
     s +=
-      `<path d="M${n(x0, y0)}L${n(x1, y1)}Q${n(x1, ty)} ${n(tx, ty)}Q${n(x2, ty)} ${n(x2, y2)}L${n(x3, y3)}Z" fill="${a < TURN ? '#5f5084' : '#94504c'}"/>` +
-      // the side of the niche that the sun finds
-      (a < TURN
-        ? ''
-        : `<path d="M${n(x0, y0)}L${n(x1, y1)}L${n(x1 + (x2 - x1) * 0.3, y1)}L${n(x0 + (x3 - x0) * 0.3, y0)}Z" fill="#c07a62"/>`)
+      slab(w - 4, y, w, y - 3.6, dim(GOLD.deep)) +
+      slab(w, y - 3.6, w - 1, y - rise, dim(GOLD.lit)) +
+      slab(w, y - 3.6, w - 0.3, y - 6, dim(GOLD.hot))
+    y -= rise
   }
-  return (
-    s +
-    strip(-side, TURN, top - 2, top + 9, round + 10, '#8d8cc4') +
-    strip(TURN, side, top - 2, top + 9, round + 10, '#b3aed8') +
-    strip(-side, TURN, top + 5, top + 11, round + 12, WHITE.half) +
-    strip(TURN, side, top + 5, top + 11, round + 12, '#fffaf0')
-  )
+  const dim = (ink: string) => mix(ink, '#a8659a', 0.3)
+  s +=
+    slab(22, y, 22, y - 8, dim(GOLD.deep)) +
+    // the parasol: valance, canopy
+    shape(`M${f(-44, y - 8)}H44L40,${f(y - 24)}H-40Z`, dim(GOLD.hot)) +
+    shape(
+      `M${f(-44, y - 8)}L-40,${f(y - 24)}H40L44,${f(y - 8)}Q33,${f(y - 1)} 22,${f(y - 8)}Q11,${f(y - 1)} 0,${f(y - 8)}Q-11,${f(y - 1)} -22,${f(y - 8)}Q-33,${f(y - 1)} -44,${f(y - 8)}Z`,
+      dim(GOLD.lit),
+    ) +
+    shape(
+      `M-46,${f(y - 22)}C-34,${f(y - 34)} -16,${f(y - 40)} 0,${f(y - 42)}C16,${f(y - 40)} 34,${f(y - 34)} 46,${f(y - 22)}Z`,
+      dim(GOLD.own),
+    ) +
+    shape(
+      `M-9,${f(y - 39)}C-16,${f(y - 50)} -9,${f(y - 56)} -5,${f(y - 62)}C-10,${f(y - 68)} -6,${f(y - 74)} 0,${f(y - 92)}C6,${f(y - 74)} 10,${f(y - 68)} 5,${f(y - 62)}C9,${f(y - 56)} 16,${f(y - 50)} 9,${f(y - 39)}Z`,
+      dim(GOLD.lit),
+    )
+  return s
 }
-/** Saffron water thrown round the dome dries in one row of arcs. */
-function arcs(half: number, row: number, round: number, ink: string): string {
-  const at = (a: number, drop: number): Pt => [half * Math.sin(a), row - round * Math.cos(a) + drop],
-    wide = 0.355
-  return [-4, -3, -2, -1, 0, 1, 2, 3, 4]
-    .map((i) => {
-      const line = (deep: number): Pt[] =>
-        Array.from({ length: 17 }, (_, j) => {
-          const f = j / 16
-          return at((i + f - 0.5) * wide, deep * 4 * f * (1 - f))
-        })
-      return poly([...line(34), ...line(58).toReversed()], ink)
-    })
-    .join('')
-}
-/** The stupa round the column 0, the eye's level on row 0: terraces, dome, tower. Its light comes from the right. `k` is the width of the dome. */
-export function stupa(k: number, tower: number): string {
-  const [, , [, foot]] = TERRACES,
-    half = 400 * k,
-    high = 318,
-    base = -foot - 12,
-    top = base - high,
-    outline = `M${-half},${base + 40}C${-half * 1.05},${base - high * 0.5} ${-half * 0.66},${top + 14} ${-half * 0.2},${top}H${half * 0.2}C${half * 0.66},${top + 14} ${half * 1.05},${base - high * 0.5} ${half},${base + 40}Z`,
-    // where the round turns from the sun; it begins at the foot of the tower, whose own shadow lies in it
-    turned = (dx: number) =>
-      `M-1000,${top - 40}H${-60}L${-116 * tower},${top + 8 + 10 * tower}C${-half * 0.46 + dx * 0.5},${top + 40} ${-half * 0.74 + dx},${top + high * 0.3} ${-half * 0.7 + dx},${base - high * 0.42}C${-half * 0.68 + dx},${base - high * 0.2} ${-half * 0.6 + dx},${base - 30} ${-half * 0.5 + dx * 0.8},${base + 60}H-1000Z`,
-    row = base - high * 0.36
-  return (
-    `<clipPath id="dome"><path d="${outline}"/></clipPath><clipPath id="turned"><path d="${turned(0)}"/></clipPath>` +
-    `<g clip-path="url(#dome)"><path d="M-1000,${top - 20}H1000V${base + 60}H-1000Z" fill="${WHITE.lit}"/><path d="${turned(46)}" fill="#ece4ee"/><path d="${turned(0)}" fill="#cfcae6"/>` +
-    arcs(half, row, 30, '#f2b63c') +
-    `<g clip-path="url(#turned)">${arcs(half, row, 30, '#b98a78')}</g></g>` +
-    `<g transform="translate(0,${top + 8}) scale(${tower})">${crown()}</g>` +
-    niches(half + 4, foot) +
-    TERRACES.toReversed()
-      .map(([a, h], i) => terrace(a * k, h, i === 2 ? -60 : TERRACES[1 - i]![1] - 20))
-      .join('')
-  )
+/** Where a line of flags is tied to the spire, the step counted from the top. */
+export const knot = (side: number, step: number): Pt => [
+  side * (27 + step * 5.1),
+  TOP - 16 - 150 - 36 - (13 - step) * 12.6,
+]
+/** The tower and the dome without its light. */
+export const dome = (): string => tower() + shape(OUTLINE, DOME[3]!)
+
+const FLAGS = ['#3f7fd0', '#fff1d8', '#e0463c', '#3aa36c', '#f7bb38']
+/** A line of prayer flags that sags from `a` to `b`. Each hangs in its own way, larger towards us; `dusk` says how far a place is from the light. */
+export function flagLine(
+  seed: number,
+  a: Pt,
+  b: Pt,
+  sag: number,
+  from: number,
+  to: number,
+  dusk: (at: Pt) => number,
+): string {
+  const r = random(seed),
+    way = Math.sign(b[0] - a[0]),
+    long = Math.hypot(b[0] - a[0], b[1] - a[1]),
+    on = (t: number): Pt => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t + sag * 4 * t * (1 - t)],
+    mid = on(0.5)
+  let s = `<path d="M${f(...a)}Q${f(2 * mid[0] - (a[0] + b[0]) / 2, 2 * mid[1] - (a[1] + b[1]) / 2)} ${f(...b)}" fill="none" stroke="#2a245e" stroke-width="2.2"/>`
+  let t = 14 / long
+  for (let i = seed; t < 1; i++) {
+    const size = from + (to - from) * t,
+      p = on(t),
+      q = on(t + size / long),
+      [left, right] = way > 0 ? [p, q] : [q, p],
+      high = size * r.range(0.98, 1.2),
+      swing = size * r.range(-0.06, 0.3),
+      belly = size * r.range(-0.1, 0.16),
+      lift = size * r.range(-0.08, 0.1),
+      ink = mix(FLAGS[i % 5]!, '#262a72', dusk(p)),
+      [lx, ly] = [left[0] + swing, left[1] + high + lift],
+      [rx, ry] = [right[0] + swing * 0.8, right[1] + high - lift],
+      fold = 0.3 + 0.3 * r(),
+      [mx, my] = [left[0] + (right[0] - left[0]) * fold, left[1] + (right[1] - left[1]) * fold],
+      [nx, ny] = [lx + (rx - lx) * fold, ly + (ry - ly) * fold + belly * 0.5]
+    s +=
+      shape(
+        `M${f(...left)}L${f(...right)}Q${f(right[0] + belly, right[1] + high * 0.5)} ${f(rx, ry)}Q${f((lx + rx) / 2, (ly + ry) / 2 + belly)} ${f(lx, ly)}Q${f(left[0] + belly, left[1] + high * 0.5)} ${f(...left)}Z`,
+        ink,
+      ) +
+      shape(
+        `M${f(...left)}L${f(mx, my)}Q${f(mx + belly, my + high * 0.5)} ${f(nx, ny)}Q${f((lx + nx) / 2, (ly + ny) / 2 + belly * 0.5)} ${f(lx, ly)}Q${f(left[0] + belly, left[1] + high * 0.5)} ${f(...left)}Z`,
+        mix(ink, '#1d1a56', 0.3),
+      )
+    t += (size * 1.14) / long
+  }
+  return s
 }

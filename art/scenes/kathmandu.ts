@@ -1,168 +1,147 @@
-/** Boudha from the foot of the stupa in the morning: the eyes above the dome, flags to every corner, wheels turned by a monk, a child among pigeons. */
-import { flagLine, stupa } from '../models/boudha.ts'
-import { houseRow } from '../models/boudha-houses.ts'
-import { Camera } from '../kit/camera.ts'
-import { edgeLight, place, poly } from '../kit/cut.ts'
+/** Boudha at blue hour: a ring of butter lamps lights the dome and the eyes from below; a grandmother lights one more lamp with a child and a monk. */
+import { dome, domeLight, flagLine, knot, terraces } from '../models/boudha.ts'
+import { place } from '../kit/cut.ts'
 import { bareSky } from '../kit/heavens.ts'
-import { rgb, smoothstep } from '../kit/ink.ts'
-import { Mesh } from '../kit/mesh.ts'
-import { fbm, ridged } from '../kit/noise.ts'
-import { boy, grandmother, monk } from '../models/kora-walkers.ts'
-import { pecking, pigeon, pigeonShadow, prayerWall, type Wings } from '../models/prayer-wall.ts'
+import { clamp } from '../kit/ink.ts'
+import { behind, front, lamp } from '../models/lamp-lighters.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import { ridge } from '../kit/ridge.ts'
-import { pullSolid } from '../kit/solid.ts'
 import type { Pt } from '../kit/vec.ts'
 
-/** The snow range in morning light from the right, its feet in haze; `x` is the stupa's column. */
-function himalaya(plate: Plate, x: number): void {
-  const peaks = [
-    [-930, 150, 250],
-    [-520, 266, 290],
-    [-340, 170, 230],
-    [300, 180, 240],
-    [555, 262, 290],
-    [820, 170, 240],
-  ] as const
-  const m = Mesh.create()
-  m.terrain(
-    (px, pz) => {
-      const torn = ridged(px / 150 + 3, pz / 150, 5, 6),
-        wide = px + (fbm(px / 60, pz / 60, 3, 9) - 0.5) * 46
-      let high = 0
-      for (const [cx, h, w] of peaks) {
-        const d = Math.hypot((wide - cx) / w, (pz + 1000) / 210)
-        high = Math.max(high, h * Math.max(0, 1 - d) ** 0.92)
-      }
-      return high * (0.8 + 0.3 * torn)
-    },
-    -1300,
-    1300,
-    -1210,
-    -800,
-    520,
-    110,
-    'snow',
-  )
-  pullSolid(plate, m, new Camera([0, 12, 0], 0, 0.625, 712, x), {
-    sun: [0.92, 0.34, 0.1],
-    materials: {
-      snow: { tones: ['#fff6e8', '#d9dcee', '#a9b8da', '#8ba0cb'], cuts: [0.52, 0.34, 0.16], grain: 0.004 },
-    },
-    sky: 0.24,
-    shadows: [{ centre: [0, 60, -1000], radius: 1250 }],
-    air: (at) => ({ amount: 0.7 * smoothstep(120, 10, at[1]), ink: rgb('#dfe6e4') }),
-    airSteps: 9,
-    airGrain: 0,
-  })
-}
+const shape = (d: string, fill: string) => `<path d="${d}" fill="${fill}"/>`
 interface Layout {
-  /** The stupa: its column, the width of its dome, its tower, and the scale of the whole on its foot. */
-  x: number
-  k: number
-  crown: number
-  size?: number
-  /** Far ends of the lines of flags. */
-  lines: Pt[]
-  /** Columns of the monk, the grandmother and the running child, and of the stair. */
-  monk: number
-  grandmother: number
-  child: number
-  stair: number
+  /** Level of the eye, upper edge of the parapet under the middle of the stupa, scales of the stupa and of the people. */
+  eye: number
+  parapet: number
+  stupa: number
+  people: number
+  /** Columns of the stupa's middle and of the flame that they light. */
+  cx: number
+  flame: number
+  /** Column of the summit to the right, if the range is seen. */
+  right?: number
+  /** Ends of the lines of flags. */
+  flags: Pt[]
 }
-/** The row of the eye's level, of the wall's coping, of the wall's foot. */
-const [EYE, COPING, WALK] = [792, 818, 928]
-/** How far a shadow goes left and back on the paving for each pixel of height: the sun is on the right, in front. */
-const FALL: Pt = [0.74, 0.145]
-function people(l: Layout): string {
-  const K = 132,
-    walkers: [x: number, y: number, k: number, body: string, flip: boolean][] = [
-      [l.grandmother, 965, K * 0.97, grandmother(), true],
-      [l.monk, 970, K, monk(), true],
-      [l.child, 973, K, boy(), false],
-    ]
-  const [old, lama, young] = walkers.map(([x, y, k, body, flip]) => place(x, y, k, body, flip))
+/** The snow range to the left and to the right of the stupa: its outline, and the faces that keep the last light. Pixels from the level of the eye. */
+const LEFT_RANGE = [
+  'M-140,40V-170C-100,-190 -60,-196 -24,-216C0,-230 16,-236 34,-254C50,-268 62,-286 80,-292C92,-290 98,-272 114,-262C132,-250 146,-224 170,-212C190,-202 204,-214 226,-222C250,-226 262,-204 290,-192C322,-178 344,-156 380,-148C410,-142 430,-146 458,-134C520,-110 600,-100 760,-80V40Z',
+  'M-140,-170C-100,-190 -60,-196 -24,-216C0,-230 16,-236 34,-254C50,-268 62,-286 80,-292C84,-280 76,-268 80,-256C86,-240 74,-226 82,-208C92,-190 84,-172 94,-152C104,-130 100,-100 110,-70V40H-140ZM170,-212C190,-202 204,-214 226,-222C232,-212 224,-200 230,-188C240,-174 234,-158 244,-142C256,-122 262,-100 282,-80V40H150V-120C160,-150 158,-190 170,-212Z',
+] as const
+const RIGHT_RANGE = [
+  'M-330,40V-100C-280,-116 -230,-124 -190,-142C-160,-156 -136,-164 -112,-186C-86,-212 -66,-226 -44,-256C-30,-276 -18,-300 2,-308C14,-304 20,-284 38,-270C60,-252 70,-228 98,-214C120,-204 140,-214 164,-206C220,-180 280,-140 330,-130V40Z',
+  'M-330,-100C-280,-116 -230,-124 -190,-142C-160,-156 -136,-164 -112,-186C-86,-212 -66,-226 -44,-256C-30,-276 -18,-300 2,-308C8,-294 -4,-280 2,-266C10,-250 -4,-236 6,-216C16,-198 6,-180 18,-160C30,-136 30,-100 44,-70V40H-330Z',
+] as const
+const DUSK = `<linearGradient id="range" gradientUnits="userSpaceOnUse" x1="0" y1="-310" x2="0" y2="-60"><stop offset="0" stop-color="#7a72bd"/><stop offset="1" stop-color="#8f6fae"/></linearGradient><linearGradient id="snow" gradientUnits="userSpaceOnUse" x1="0" y1="-310" x2="0" y2="-110"><stop offset="0" stop-color="#beb2e0"/><stop offset=".45" stop-color="#b2a0d4" stop-opacity=".75"/><stop offset="1" stop-color="#a98cc4" stop-opacity="0"/></linearGradient>`
+/** Snow behind wooded hills. */
+function mountains(l: Layout): string {
+  const range = (x: number, [all, lit]: readonly [string, string]) =>
+      place(x, l.eye, 1, shape(all, 'url(#range)') + shape(lit, 'url(#snow)')),
+    hill = (d: string, ink: string) => place(0, l.eye, 1, shape(d, ink))
   return (
-    `<filter id="laid" filterUnits="userSpaceOnUse" x="-700" y="-100" width="2400" height="1300"><feGaussianBlur in="SourceAlpha" stdDeviation="2 3.4"/><feComponentTransfer result="thick"><feFuncA type="linear" slope="14" intercept="-1.9"/></feComponentTransfer><feFlood flood-color="#b9b0cc"/><feComposite in2="thick" operator="in"/></filter>` +
-    // the figures' own outlines, laid on the paving, as thick as a body is deep
-    `<g filter="url(#laid)">${walkers
-      .map(
-        ([x, y, k, body, flip]) =>
-          `<g transform="matrix(1,0,${FALL[0]},${FALL[1]},${x},${y})">${place(0, 0, k, body, flip)}</g>`,
-      )
-      .join('')}</g>` +
-    edgeLight(`${old}${lama}`, [1, -0.4], 2.2, '#ffe2a6') +
-    young
+    (l.right === undefined ? '' : DUSK + range(0, LEFT_RANGE) + range(l.right, RIGHT_RANGE)) +
+    hill(
+      'M-100,0V-64C60,-82 180,-54 330,-68C520,-86 640,-54 800,-62C1000,-78 1180,-56 1330,-74C1480,-88 1600,-62 1700,-70V200H-100Z',
+      '#5f4c98',
+    ) +
+    hill(
+      'M-100,20V-22C80,-34 240,-14 420,-24C640,-36 900,-16 1120,-26C1330,-36 1500,-16 1700,-28V200H-100Z',
+      '#33296c',
+    )
   )
 }
-/** Pigeons that go up before the child, and some that have not noticed. */
-const FLIGHT: [dx: number, y: number, size: number, wings: Wings, turn: number][] = [
-  [118, 938, 25, 'rises', -30],
-  [188, 792, 25, 'beats', -20],
-  [112, 722, 24, 'banks', -50],
-  [262, 744, 26, 'rises', -10],
-  [190, 498, 24, 'glides', -16],
-]
-const pigeons = (child: number): string =>
-  FLIGHT.map(([dx, y, size, wings, turn]) => pigeon(child + dx, y, size, wings, turn)).join('') +
-  (
-    [
-      [252, 958, 19, false, false],
-      [298, 982, 21, false, true],
-      [338, 955, 18, true, false],
-    ] as const
+/** A row of the parapet's ring: nearest under the stupa's middle. */
+const ring = (l: Layout, x: number, deep: number): number => {
+  const d = (x - l.cx) / 1500
+  return l.parapet + deep + (150 + deep) * (Math.sqrt(1 - d * d) - 1)
+}
+const band = (l: Layout, a: number, b: number, ink: string): string => {
+  const xs = Array.from({ length: 45 }, (_, i) => -80 + i * 40)
+  return shape(
+    `M${xs.map((x) => `${x},${ring(l, x, a).toFixed(1)}`).join('L')}L${xs
+      .toReversed()
+      .map((x) => `${x},${ring(l, x, b).toFixed(1)}`)
+      .join('L')}Z`,
+    ink,
   )
-    .map(
-      ([dx, y, size, up, flip]) => pigeonShadow(child + dx + 4, y) + pecking(child + dx, y, size, up, flip),
-    )
-    .join('')
-function draw(plate: Plate, l: Layout): void {
-  bareSky(plate, [
-    [0, '#12356e'],
-    [260, '#2f6ea6'],
-    [520, '#8cc2d2'],
-    [760, '#fbe9c6'],
-  ])
-  const { x, k, size = 1 } = l
-  himalaya(plate, x)
-  // wooded hills keep the houses off the snow
-  plate.svg(ridge(-700, 2300, 760, 230, '#6fa0b4', 12, 2) + ridge(-700, 2300, 790, 210, '#47788c', 5, 2.4))
-  plate.svg(houseRow(4, -66, 1660, 826))
-  plate.svg(
-    `<g transform="translate(${x},${EYE}) scale(${size})">${stupa(k, l.crown)}</g>` +
-      prayerWall({ top: COPING, foot: WALK, wheel: l.monk - 67, stair: l.stair }) +
-      // the paving, its joints towards the middle of the dome
-      poly(
-        [
-          [-100, WALK],
-          [1800, WALK],
-          [1800, 1010],
-          [-100, 1010],
-        ],
-        '#f7e9d8',
-      ) +
-      poly(
-        [
-          [-100, WALK],
-          [1800, WALK],
-          [1800, WALK + 7],
-          [-100, WALK + 7],
-        ],
-        '#d9cdd8',
-      ) +
-      `<path d="M-100,950H1800${[-9, -7, -5, -3, -1, 1, 3, 5, 7, 9].map((j) => `M${x + j * 104},${WALK + 6}L${x + j * 128},1010`).join('')}" fill="none" stroke="#e6d3c2" stroke-width="2.4"/>`,
+}
+/** The parapet: its top, its lit edge, a moulding and the face below. */
+function parapet(l: Layout): string {
+  return (
+    band(l, 52, 300, '#1a1347') +
+    band(l, 58, 80, '#38215c') +
+    band(l, 80, 84, '#a8646a') +
+    band(l, 84, 94, '#241752') +
+    band(l, 0, 54, '#5b355f') +
+    band(l, 0, 4, '#9a5c60') +
+    band(l, 48, 58, '#e79f6c') +
+    band(l, 48, 51, '#ffd49a')
   )
-  const tip = EYE - (414 + 410 * l.crown) * size
-  // the lines of a side are listed from the highest; they are tied to the steps of the spire, one below the other
-  const tied = (end: Pt): Pt => {
-    const side = end[0] < x ? -1 : 1,
-      step = l.lines.filter((other) => other[0] < x === end[0] < x).indexOf(end),
-      c = l.crown * size
-    return [x + side * (33 + 5.8 * step) * c - 2 * c, tip + (12 + 14.6 * step) * c]
+}
+/** A row of lamps on the parapet, with a gap where the child leans; their light lies round each foot and down the front. */
+function lamps(l: Layout): string {
+  let halos = '',
+    pools = '',
+    cups = ''
+  const pool = (x: number, y: number, edge: number, k: number) =>
+    `<ellipse cx="${x}" cy="${y}" rx="${42 * k}" ry="${11.5 * k}" fill="#c97a58"/><ellipse cx="${x}" cy="${y}" rx="${29 * k}" ry="${7.5 * k}" fill="#ffc27e"/>` +
+    shape(`M${x - 48 * k},${edge}A${48 * k},${86 * k} 0 0 0 ${x + 48 * k},${edge}Z`, 'url(#fall)')
+  for (let i = -16; i <= 16; i++) {
+    const x = l.flame + 62 * l.people + i * 104
+    if ((i > -3 && i < 1) || x < -60 || x > 1660) continue
+    const k = 1 - 0.16 * ((x - l.cx) / 900) ** 2,
+      y = ring(l, x, 36)
+    pools += pool(x, y, ring(l, x, 58), k)
+    halos += `<circle cx="${x}" cy="${y - 44 * k}" r="${46 * k}" fill="url(#halo)"/>`
+    cups += place(x, y, k, lamp())
   }
-  plate.svg(l.lines.map((end, i) => flagLine(i + 1, tied(end), end, 46, 11, 34)).join(''))
-  plate.svg(people(l) + pigeons(l.child))
+  return (
+    `<radialGradient id="fall" cx=".5" cy="0" r="1" gradientTransform="translate(.5,0) scale(.5,1) translate(-.5,0)"><stop offset="0" stop-color="#f0925e" stop-opacity=".62"/><stop offset="1" stop-color="#c9605a" stop-opacity="0"/></radialGradient><radialGradient id="halo"><stop offset="0" stop-color="#ffdf94" stop-opacity=".75"/><stop offset=".4" stop-color="#ffb765" stop-opacity=".28"/><stop offset="1" stop-color="#ff9c50" stop-opacity="0"/></radialGradient>` +
+    pool(l.flame, ring(l, l.flame, 24 * l.people), ring(l, l.flame, 58), 1.5 * l.people) +
+    pools +
+    halos +
+    cups
+  )
+}
+/** The sky by its share of the way down to the level of the eye. */
+const SKY: [share: number, ink: string][] = [
+  [0, '#0d1240'],
+  [0.27, '#1b2670'],
+  [0.54, '#36439a'],
+  [0.74, '#8069ae'],
+  [0.85, '#d98f9f'],
+  [0.95, '#ffca9c'],
+]
+const glow = (x: number, y: number, r: number, strength: number) =>
+  `<radialGradient id="glow${r}"><stop offset="0" stop-color="#ffe6a0" stop-opacity="${strength}"/><stop offset=".35" stop-color="#ffb765" stop-opacity="${strength * 0.45}"/><stop offset="1" stop-color="#f08a5a" stop-opacity="0"/></radialGradient><circle cx="${x}" cy="${y}" r="${r}" fill="url(#glow${r})"/>`
+function draw(plate: Plate, l: Layout): void {
+  bareSky(
+    plate,
+    SKY.map(([share, ink]) => [share * l.eye, ink]),
+  )
+  const dusk = ([x, y]: Pt) => 0.06 + 0.5 * clamp((Math.hypot(x - l.cx, (y - 520) * 1.2) - 330) / 560)
+  plate.svg(mountains(l))
+  const stupa = (body: string) => place(l.cx, l.eye, l.stupa, body)
+  plate.svg(stupa(dome()))
+  for (const tone of domeLight) plate.svg(stupa(tone), { stipple: 0.7, seed: 3 })
+  // no lamp competes with the flame between the people
+  const between = (x: number) => (l.flame + x * l.people - l.cx) / l.stupa
+  plate.svg(stupa(terraces([between(-130), between(130)])))
+  plate.svg(
+    l.flags
+      .map((end, i) => {
+        const side = end[0] < l.cx ? -1 : 1,
+          step = l.flags.filter((o) => o[0] < l.cx === end[0] < l.cx).indexOf(end),
+          [kx, ky] = knot(side, step * 1.6 + 0.4)
+        return flagLine(i + 1, [l.cx + kx * l.stupa, l.eye + ky * l.stupa], end, 52, 15, 50, dusk)
+      })
+      .join(''),
+  )
+  const gy = ring(l, l.flame, 0)
+  const at = (body: string) => place(l.flame, gy, l.people, body)
+  plate.svg(glow(l.flame, gy - 70, 150, 0.7))
+  plate.svg(behind(at))
+  plate.svg(parapet(l) + lamps(l) + front(at) + glow(l.flame, gy - 66, 90, 0.5))
 }
 export const views: View[] = [
   {
@@ -170,56 +149,35 @@ export const views: View[] = [
     focusX: 930,
     draw: (plate) =>
       draw(plate, {
-        x: 900,
-        k: 0.98,
-        crown: 0.66,
-        lines: [
-          [-60, 310],
-          [-60, 600],
-          [-80, 800],
-          [1660, 290],
-          [1660, 610],
-          [1690, 736],
-        ],
-        monk: 410,
-        grandmother: 592,
-        child: 930,
-        stair: 1330,
+        eye: 820,
+        parapet: 876,
+        stupa: 0.94,
+        people: 1.1,
+        cx: 1000,
+        flame: 512,
+        right: 1490,
+        flags: [[-60, 290], [-60, 450], [-60, 600], [1660, 300], [1660, 480], [1660, 690]], // prettier-ignore
       }),
     drawLink: (plate) =>
       draw(plate, {
-        x: 1090,
-        k: 1.05,
-        crown: 0.66,
-        lines: [
-          [-60, 360],
-          [-60, 700],
-          [200, 1000],
-          [1660, 250],
-          [1660, 500],
-          [1700, 780],
-        ],
-        monk: -400,
-        grandmother: -400,
-        child: -1200,
-        stair: -900,
+        eye: 668,
+        parapet: 718,
+        stupa: 0.78,
+        people: 0.9,
+        cx: 1010,
+        flame: 1010,
+        right: 1520,
+        flags: [[-60, 240], [-60, 420], [-60, 580], [1660, 210], [1660, 360], [1660, 500]], // prettier-ignore
       }),
     drawTall: (plate) =>
       draw(plate, {
-        x: 376,
-        k: 0.94,
-        crown: 0.9,
-        size: 0.86,
-        lines: [
-          [-60, 420],
-          [-120, 700],
-          [810, 410],
-          [870, 700],
-        ],
-        monk: 128,
-        grandmother: 262,
-        child: 374,
-        stair: 900,
+        eye: 818,
+        parapet: 872,
+        stupa: 0.94,
+        people: 1,
+        cx: 375,
+        flame: 375,
+        flags: [[-60, 300], [-60, 520], [810, 300], [810, 520]], // prettier-ignore
       }),
   },
 ]
