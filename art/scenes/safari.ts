@@ -17,8 +17,8 @@ interface Layout {
   sun: [x: number, y: number, r: number]
   /** Column of the mountain, its height, and how much it is drawn out. */
   peak: [x: number, high: number, wide: number]
-  /** Foot and height of the tree. */
-  tree: [x: number, y: number, high: number]
+  /** Foot and height of the tree, where there is room for one. */
+  tree: [x: number, y: number, high: number] | null
   cow: Place
   calf: Place
   /** The rows where the shadows of the legs join. */
@@ -148,19 +148,21 @@ function draw(plate: Plate, l: Layout): void {
     const [walking, feeding] = l.egrets
     plate.svg(egret(l, walking, EGRET_WALKING) + egret(l, feeding, EGRET_FEEDING))
   }
-  const [tx, ty, tall] = l.tree
-  plate.svg(
-    smooth(
-      [
-        [tx - 4, ty - 1.6],
-        [tx - tall * 0.5, ty - 1],
-        [tx - tall * 1.6, ty + 4],
-        [tx - tall * 0.5, ty + 5],
-        [tx + 4, ty + 2],
-      ],
-      '#b9765f',
-    ) + rim(place(tx, ty, tall, umbrellaThorn('#4a2f5c')), '#ffc987', [1.4, -1.4]),
-  )
+  if (l.tree) {
+    const [tx, ty, tall] = l.tree
+    plate.svg(
+      smooth(
+        [
+          [tx - 4, ty - 1.6],
+          [tx - tall * 0.5, ty - 1],
+          [tx - tall * 1.6, ty + 4],
+          [tx - tall * 0.5, ty + 5],
+          [tx + 4, ty + 2],
+        ],
+        '#b9765f',
+      ) + rim(place(tx, ty, tall, umbrellaThorn('#4a2f5c')), '#ffc987', [1.4, -1.4]),
+    )
+  }
   const sunAt: Pt = [(sx - x) / k, (sy - y) / k]
   const calf = (part: string) => place(...l.calf, part),
     cow = (part: string) => place(x, y, k, part),
@@ -201,7 +203,7 @@ export const views: View[] = [
         horizon: 748,
         sun: [543, 514, 96],
         peak: [190, 500, 0.9],
-        tree: [-170, 770, 130],
+        tree: null,
         cow: [346, 892, 1.7],
         calf: [585, 905, 1.815],
         joined: [964, 966],
