@@ -1,10 +1,9 @@
-/** Bougainvillea on a pergola, up a wall and in a box. */
+/** Bougainvillea on a pergola. */
 import { poly } from '../kit/cut.ts'
 import { random } from '../kit/noise.ts'
 
-const shape = (d: string, ink: string) => `<path d="${d}" fill="${ink}"/>`
 /** A shrub of pointed leaves with papery bracts in drifts of three inks, the dark ones away from the light. */
-export function bougainvillea(seed: number, x: number, y: number, w: number, h: number): string {
+function bougainvillea(seed: number, x: number, y: number, w: number, h: number): string {
   const r = random(seed)
   const within = (reach: number): [number, number] => {
     const a = r() * Math.PI * 2,
@@ -83,24 +82,9 @@ export function hanging(x: number, y: number, size: number): string {
     '</g>'
   )
 }
-/** A shrub that climbs a wall beside a door: bare stems from below the picture and three sprays. */
-export function climbing(x: number, foot: number): string {
-  const stem = (d: string) => shape(d, '#5a3f44')
-  return (
-    stem(
-      `M${x - 4},${foot}C${x - 10},${foot - 60} ${x + 2},${foot - 110} ${x - 8},${foot - 190}L${x - 2},${foot - 190}C${x + 10},${foot - 110} ${x},${foot - 60} ${x + 8},${foot}Z`,
-    ) + // prettier-ignore
-    stem(
-      `M${x},${foot - 60}C${x - 20},${foot - 100} ${x - 40},${foot - 110} ${x - 44},${foot - 140}L${x - 40},${foot - 142}C${x - 32},${foot - 116} ${x - 8},${foot - 104} ${x + 6},${foot - 74}Z`,
-    ) + // prettier-ignore
-    bougainvillea(40, x + 2, foot - 152, 104, 84) +
-    bougainvillea(43, x - 46, foot - 136, 62, 58) +
-    bougainvillea(47, x + 6, foot - 208, 58, 62)
-  )
-}
 let serial = 0
-/** What a body throws on a wall: its outline in one ink. */
-export const thrown = (body: string, ink: string): string => {
+/** What a body throws on a wall: its outline in one ink. `spread` is a width in design pixels that the outline grows by, which fills small gaps. */
+export const thrown = (body: string, ink: string, spread = 0): string => {
   const id = `bs${serial++}`
-  return `<filter id="${id}" color-interpolation-filters="sRGB"><feFlood flood-color="${ink}"/><feComposite in2="SourceAlpha" operator="in"/></filter><g filter="url(#${id})">${body}</g>`
+  return `<filter id="${id}" color-interpolation-filters="sRGB"><feFlood flood-color="${ink}"/><feComposite in2="SourceAlpha" operator="in"/></filter><g filter="url(#${id})"><g stroke="#000" stroke-width="${spread}" stroke-linejoin="round">${body}</g></g>`
 }

@@ -1,4 +1,4 @@
-/** A blue dome on a white drum at noon: one edge of shade runs down dome and drum, between two windows. */
+/** A blue dome on a white drum at noon: one edge of shade runs down dome, cornice and drum, between two windows. */
 const shape = (d: string, fill: string) => `<path d="${d}" fill="${fill}"/>`
 
 /** `y` is the row where the dome springs, `inks` those of lit wall, wall in shade and windows, then light, own and deep ink of the dome. */
@@ -9,37 +9,54 @@ export function noonDome(
   [wall, shade, dark]: [string, string, string],
   [lit, own, deep]: [string, string, string],
 ): string {
-  let windows = ''
-  for (const degrees of [-66, -38, -8, 22, 54]) {
-    const a = (degrees * Math.PI) / 180,
-      [cx, foot, half, high] = [
-        x + r * 0.97 * Math.sin(a),
-        y + r * (0.22 + 0.16 * Math.cos(a)),
-        r * 0.068 * Math.cos(a),
-        r * 0.25,
-      ]
-    windows += `M${cx - half},${foot}V${foot - high + half}A${half},${half} 0 0 1 ${cx + half},${foot - high + half}V${foot}Z`
+  /** Half an ellipse below row `v`, towards us, as wide as `half`, back and forth between two columns as shares of it. */
+  const rim = (v: number, half: number, from: number, to: number): string => {
+    const down = half * 0.105,
+      at = (u: number) => `${x + u * half},${v + down * Math.sqrt(1 - u * u)}`
+    return `${at(from)}A${half},${down} 0 0 ${from < to ? 0 : 1} ${at(to)}`
   }
-  const edge = x - r * 0.385
+  const band = (top: number, foot: number, half: number, from: number, to: number, ink: string) =>
+    shape(`M${rim(top, half, from, to)}L${rim(foot, half, to, from)}Z`, ink)
+  const [foot, edge] = [y + r * 0.36, -0.4]
+  let windows = ''
+  for (const degrees of [-64, -40, -10, 20, 50]) {
+    const a = (degrees * Math.PI) / 180,
+      u = Math.sin(a),
+      c = Math.cos(a),
+      half = r * 0.066 * c,
+      cx = x + r * 0.96 * u,
+      sill = y + r * (0.285 + 0.1 * c),
+      arch = (ox: number, w: number) =>
+        `M${ox - w},${sill}V${sill - r * 0.2 + w}A${w},${w} 0 0 1 ${ox + w},${sill - r * 0.2 + w}V${sill}Z`
+    windows +=
+      shape(arch(cx, half), u < edge ? '#8f99d2' : '#ffffff') +
+      shape(arch(cx + half * 0.16, half * 0.84), dark)
+  }
   return (
-    // the line of shade where the drum stands on its roof
+    // the shadow of the drum on its roof
     shape(
-      `M${x - r},${y + r * 0.41}Q${x},${y + r * 0.54} ${x + r},${y + r * 0.41}V${y + r * 0.43}Q${x},${y + r * 0.586} ${x - r},${y + r * 0.43}Z`,
-      '#a9b2e0',
+      `M${x - r * 0.88},${foot + r * 0.042}L${x - r * 1.1},${foot - r * 0.014}H${x - r * 0.9}Z`,
+      '#b3bbe6',
     ) +
-    shape(`M${x - r},${y}H${x + r}V${y + r * 0.42}Q${x},${y + r * 0.55} ${x - r},${y + r * 0.42}Z`, wall) +
     shape(
-      `M${x - r},${y}H${edge}V${y + r * 0.474}Q${x - r * 0.7},${y + r * 0.46} ${x - r},${y + r * 0.42}Z`,
-      shade,
+      `M${x - r * 0.96},${foot}A${r * 0.96},${r * 0.114} 0 0 0 ${x + r * 0.96},${foot}L${rim(foot, r * 0.96, 1, -1)}Z`,
+      '#b3bbe6',
     ) +
-    shape(windows, dark) +
-    shape(`M${x - r},${y}A${r},${r * 0.98} 0 0 1 ${x + r},${y}Q${x},${y + r * 0.13} ${x - r},${y}Z`, own) +
+    band(y, foot, r * 0.96, -1, 1, wall) +
+    band(y, foot, r * 0.96, -1, edge, shade) +
+    // the cornice throws a line of shade
+    band(y + r * 0.03, y + r * 0.085, r * 0.96, edge, 1, '#c3c9eb') +
+    band(y + r * 0.03, y + r * 0.085, r * 0.96, -1, edge, '#8f99d2') +
+    windows +
+    band(y - r * 0.01, y + r * 0.05, r * 1.02, -1, 1, '#ffffff') +
+    band(y - r * 0.01, y + r * 0.05, r * 1.02, -1, edge, '#b9c0e8') +
+    shape(`M${x - r},${y}A${r},${r * 0.98} 0 0 1 ${x + r},${y}L${rim(y, r, 1, -1)}Z`, own) +
     shape(
-      `M${x - r},${y}A${r},${r * 0.98} 0 0 1 ${x - r * 0.1},${y - r * 0.975}C${x - r * 0.46},${y - r * 0.72} ${x - r * 0.52},${y - r * 0.24} ${edge},${y + r * 0.054}Q${x - r * 0.72},${y + r * 0.04} ${x - r},${y}Z`,
+      `M${x - r},${y}A${r},${r * 0.98} 0 0 1 ${x - r * 0.1},${y - r * 0.975}C${x - r * 0.46},${y - r * 0.72} ${x - r * 0.52},${y - r * 0.24} ${x + r * edge},${y + r * 0.096}L${rim(y, r, edge, -1)}Z`,
       deep,
     ) +
     shape(
-      `M${x + r * 0.3},${y - r * 0.9}C${x + r * 0.72},${y - r * 0.7} ${x + r * 0.86},${y - r * 0.34} ${x + r * 0.84},${y - r * 0.06}C${x + r * 0.72},${y - r * 0.3} ${x + r * 0.62},${y - r * 0.66} ${x + r * 0.3},${y - r * 0.9}Z`,
+      `M${x + r * 0.3},${y - r * 0.9}C${x + r * 0.72},${y - r * 0.7} ${x + r * 0.86},${y - r * 0.34} ${x + r * 0.84},${y - r * 0.06}C${x + r * 0.79},${y - r * 0.33} ${x + r * 0.66},${y - r * 0.68} ${x + r * 0.3},${y - r * 0.9}Z`,
       lit,
     ) +
     // the lantern and its cross, with a side in shade

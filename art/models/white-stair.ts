@@ -1,124 +1,177 @@
-/** The walled stair of the Santorini cover, its landing and the pier that ends its wall. */
-import { poly } from '../kit/cut.ts'
-import { convexHull } from '../kit/hull.ts'
-import type { Pt } from '../kit/vec.ts'
+/** The white stair of the Santorini cover and the wall behind it, in one-point perspective, with the noon shadow that lies over both. */
+import type { Pt, Vec3 } from '../kit/vec.ts'
 
-const shape = (d: string, ink: string) => `<path d="${d}" fill="${ink}"/>`
-/** Width of the stair, from its foot at the wall behind it to its foot at the wall in front. */
-const WIDE: Pt = [170, 50]
-const [RUN, RISE] = [52, 26]
-/** Where step `i` meets the wall behind it, or a share of the way to the wall in front. */
-const step = (i: number, share = 0): Pt => [
-  198 + RUN * i + WIDE[0] * share,
-  1036 - RISE * i + WIDE[1] * share,
+/** The column and row where all lines that run away from us meet, and how far the eye is from the wall. One unit is one design pixel on the wall. */
+const [EYE_X, EYE_Y, FAR] = [-500, 330, 1500]
+/** A place: right, down, and from the wall towards us. */
+const onPage = ([x, y, z]: Vec3): Pt => {
+  const k = FAR / (FAR - z)
+  return [EYE_X + (x - EYE_X) * k, EYE_Y + (y - EYE_Y) * k]
+}
+/** Depth and height of a step, and where the tread that carries her lower foot begins. */
+const [RUN, RISE] = [130, 47]
+const [FIRST, LEVEL] = [560, 787]
+/** Steps below and above that tread. The top one is the landing. */
+const [BELOW, ABOVE] = [7, 4]
+/** Width of the stair, from the wall towards us. */
+const NEAR = 260
+/** The row of the wall's top, and the column where it ends and the sea begins. */
+const [WALL_TOP, WALL_END] = [588, 975]
+/** How far the light goes to the left and down while it goes one unit towards the wall. */
+const [LEFT, FALL] = [0.84, 1.26]
+/** Slope of the shadow's edge on the wall. */
+const SLOPE = 1.58
+/** How far she is from the wall. */
+const HER_Z = 150
+/** A place on the shadow's edge beside her: behind the heel of her upper foot. */
+const EDGE: Vec3 = [738, 768, HER_Z]
+/** The column of her lower foot. */
+const HER_X = FIRST + 117
+const depthOf = ([x, y, z]: Vec3) => y - SLOPE * x + (FALL + SLOPE * LEFT) * z
+/** The part of a flat shape where a measure that is linear in space is not negative. */
+function cut(shape: readonly Vec3[], measure: (p: Vec3) => number): Vec3[] {
+  return shape.flatMap((p, i): Vec3[] => {
+    const q = shape[(i + 1) % shape.length]!,
+      [u, v] = [measure(p), measure(q)],
+      t = u / (u - v),
+      between: Vec3 = [p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t, p[2] + (q[2] - p[2]) * t]
+    return [...(u >= 0 ? [p] : []), ...(u * v < 0 ? [between] : [])]
+  })
+}
+/** The part of a flat shape in the big shadow (1) or in the light (-1). */
+const part = (shape: readonly Vec3[], side: 1 | -1) => cut(shape, (p) => (depthOf(p) - depthOf(EDGE)) * side)
+const outline = (shape: readonly Vec3[]) =>
+  `M${shape.map((p) => onPage(p).map((v) => v.toFixed(1))).join('L')}Z`
+/** A flat shape. Its hairline closes the seam to the next. */
+const face = (shape: readonly Vec3[], ink: string) =>
+  shape.length > 2
+    ? `<path d="${outline(shape)}" fill="${ink}" stroke="${ink}" stroke-width=".9" stroke-linejoin="round"/>`
+    : ''
+const INKS = {
+  wall: ['#fff3df', '#939edb'],
+  riser: ['#c3c9ec', '#6470bb'],
+  tread: ['#fffdf6', '#a3addf'],
+} as const
+const twoTone = (shape: readonly Vec3[], [lit, shade]: readonly [string, string]) =>
+  face(part(shape, -1), lit) + face(part(shape, 1), shade)
+const tread = (i: number): [Vec3, Vec3, Vec3, Vec3] => {
+  const [x, y, end] = [FIRST + RUN * i, LEVEL - RISE * i, i === ABOVE ? 2600 : FIRST + RUN * (i + 1)]
+  return [
+    [x, y, 0],
+    [end, y, 0],
+    [end, y, NEAR],
+    [x, y, NEAR],
+  ]
+}
+const STEPS = Array.from({ length: BELOW + ABOVE + 1 }, (_, i) => i - BELOW)
+/** The front of the stair under step `i`, towards us. */
+const front = (i: number): Vec3[] => {
+  const [, , [end, y], [x]] = tread(i)
+  return [
+    [x, y, NEAR],
+    [end, y, NEAR],
+    [end, 1300, NEAR],
+    [x, 1300, NEAR],
+  ]
+}
+/** A low wall at the back of the landing, before the sea. */
+const PARAPET = { from: FIRST + RUN * ABOVE, foot: LEVEL - RISE * ABOVE, high: 54, thick: 18 }
+const parapet = (): string => {
+  const { from, foot, high, thick } = PARAPET,
+    side = (z: number): Vec3[] => [
+      [from, foot - high, z],
+      [2600, foot - high, z],
+    ]
+  return (
+    face([...side(0), ...side(thick).toReversed()], INKS.tread[0]) +
+    face(
+      [
+        [from, foot - high, 0],
+        [from, foot - high, thick],
+        [from, foot + 1, thick],
+        [from, foot + 1, 0],
+      ],
+      INKS.riser[0],
+    ) +
+    face([...side(thick), [2600, foot, thick], [from, foot, thick]], INKS.wall[0])
+  )
+}
+const WALL: readonly Vec3[] = [
+  [-700, WALL_TOP, 0],
+  [WALL_END, WALL_TOP, 0],
+  [WALL_END, 1300, 0],
+  [-700, 1300, 0],
 ]
-/** Treads and risers up to the right, between two white walls; the risers look to the left, into the shade. */
-export function stair(steps: number): string {
-  let s = ''
-  for (let i = 0; i < steps; i++) {
-    const [x, y] = step(i),
-      [u, v] = step(i, 1)
-    s +=
-      poly([[x, y], [x, y + RISE], [u, v + RISE], [u, v]], '#a2aadc') + // prettier-ignore
-      poly([[x, y], [x + RUN, y], [u + RUN, v], [u, v]], '#fff7e8') // prettier-ignore
-  }
-  return s
-}
-/** The skirting of the wall behind the stair, a step at a time. */
-export function skirting(steps: number): string {
-  let d = ''
-  for (let i = 0; i < steps; i++) {
-    const [x, y] = step(i)
-    d += `M${x - 9},${y + RISE}V${y - 13}H${x + RUN}V${y}H${x}V${y + RISE}Z`
-  }
-  return shape(d, '#8f99d2')
-}
-/**
- * The shadow on the stair of a figure in masses, in metres, y down: its foot is at (x, y) on step `on`, `k` pixels are a metre.
- * The light comes from the upper right. The stair takes it as one slope, so that it stays one shape; only the treads show it, the risers are in the shade.
- */
-export function onStair(
-  masses: readonly (readonly [half: number, outline: Pt[]])[],
-  x: number,
-  y: number,
-  k: number,
-  on: number,
-  ink: string,
+
+/** Where her lower foot stands on the page, and how many pixels are a metre there. */
+export const FOOTING = { at: onPage([HER_X, LEVEL, HER_Z]), metre: 232 } as const
+/** The wall's level top, the wall, then the stair in front of it. `silhouette` draws her outline in one ink, `lower` is what of it reaches the treads. `fenced` adds the low wall. */
+export function whiteStair(
+  silhouette: (at: Pt, metre: number) => string,
+  lower: readonly [own: Pt[], above: Pt[]],
+  fenced: boolean,
 ): string {
-  /** How far the light goes to the left and towards us while it falls a metre, and the rise of the stair. */
-  const [LEFT, NEAR, SLOPE] = [0.66, 0.14, RISE / RUN],
-    metre: Pt = [WIDE[0] / 1.5, WIDE[1] / 1.5]
-  let treads = ''
-  for (let i = 0; i <= on + 1; i++) {
-    const [a, b] = step(i),
-      [c, d] = step(i, 1)
-    treads += `M${a},${b}H${a + RUN}L${c + RUN},${d}H${c}Z`
+  const k = FAR / (FAR - HER_Z),
+    metre = FOOTING.metre / k,
+    sole: Pt = [HER_X - LEFT * HER_Z, LEVEL + FALL * HER_Z]
+  // the light takes each point of her to the level of a tread
+  const down = (i: number): string => {
+    const level = LEVEL - RISE * i
+    const points = lower[i > 0 ? 1 : 0].map(([u, v]): Vec3 => {
+      const [x, y] = [HER_X + u * metre, LEVEL + v * metre],
+        t = (level - y) / FALL
+      return [x - LEFT * t, level, HER_Z - t]
+    })
+    // only what is above the tread
+    return face(
+      cut(points, (p) => HER_Z - p[2]),
+      INKS.tread[1],
+    )
   }
-  const body = masses.map(([half, points]) =>
-    poly(
-      convexHull(
-        [-half, half].flatMap((side) =>
-          points.map(([u, v]): Pt => {
-            const fall = (-v - SLOPE * u) / (1 - SLOPE * LEFT),
-              z = NEAR * fall + side
-            return [x + k * (u - LEFT * fall) + metre[0] * z, y - k * (-v - fall) + metre[1] * z]
-          }),
-        ),
-      ),
-      ink,
-    ),
+  return (
+    face(
+      [
+        [-700, WALL_TOP, 0],
+        [WALL_END, WALL_TOP, 0],
+        [WALL_END, WALL_TOP, -330],
+        [-700, WALL_TOP, -330],
+      ],
+      '#fffdf6',
+    ) +
+    twoTone(WALL, INKS.wall) +
+    `<clipPath id="sunlit-wall"><path d="${outline(part(WALL, -1))}"/></clipPath><g clip-path="url(#sunlit-wall)">${silhouette(sole, metre)}</g>` +
+    STEPS.map((i) => {
+      const [x, y] = [FIRST + RUN * i, LEVEL - RISE * i]
+      return (
+        // the risers beside her are in her own shadow
+        twoTone(
+          [
+            [x, y, 0],
+            [x, y + RISE, 0],
+            [x, y + RISE, NEAR],
+            [x, y, NEAR],
+          ],
+          i > 1 ? INKS.riser : [INKS.riser[1], INKS.riser[1]],
+        ) +
+        twoTone(tread(i), INKS.tread) +
+        (i > -3 && i < 2
+          ? `<clipPath id="tread${i + BELOW}">${['0,0', '0,-1', '-1,1'].map((by) => `<path d="${outline(tread(i))}" transform="translate(${by})"/>`).join('')}</clipPath><g clip-path="url(#tread${i + BELOW})">${down(i)}</g>`
+          : '')
+      )
+    }).join('') +
+    (fenced ? parapet() : '') +
+    STEPS.map((i) => twoTone(front(i), INKS.wall)).join('')
   )
-  return `<clipPath id="treads"><path d="${treads}"/></clipPath><g clip-path="url(#treads)">${body.join('')}</g>`
 }
-/** The landing that the stair comes to: a walk along the foot of the church to the bells. */
-export const landing = (): string => {
-  const [x, y] = step(13)
-  return poly([[x, y], [1250, y], [1250, y + 60], [x + 200, y + 60]], '#fff1de') // prettier-ignore
-}
-/** The pier that ends the stair's wall, with its shaded side and its shadow on the wall. */
-export const pier = (): string =>
-  poly(
-    [
-      [1218, 716],
-      [1246, 702],
-      [1246, 1080],
-      [1218, 1080],
-    ],
-    '#c4caea',
-  ) +
-  poly(
-    [
-      [1246, 690],
-      [1296, 690],
-      [1296, 1080],
-      [1246, 1080],
-    ],
-    '#fff7e8',
-  ) +
-  poly(
-    [
-      [1246, 700],
-      [1236, 697],
-      [1236, 1080],
-      [1246, 1080],
-    ],
-    '#a9b2e0',
-  ) +
-  poly(
-    [
-      [1230, 680],
-      [1302, 680],
-      [1302, 694],
-      [1240, 694],
-    ],
-    '#ffffff',
-  ) +
-  poly(
-    [
-      [1246, 694],
-      [1296, 694],
-      [1296, 700],
-      [1246, 700],
-    ],
-    '#c4caea',
-  )
+/** The sunlit front of the stair, which the bougainvillea throws its shadow on. */
+export const SUNLIT_FRONT = STEPS.map((i) => part(front(i), -1))
+  .filter((shape) => shape.length > 2)
+  .map(outline)
+  .join('')
+export const WALL_SHADE = INKS.wall[1]
+/** The parts of the page, in her plane, where the light is still on her and where it is not. The second reaches a pixel under the first. */
+export const [SUNLIT, SHADED] = ([0, 1] as const).map((side) => {
+  const at = (x: number): Pt => onPage([x, EDGE[1] + SLOPE * (x - EDGE[0]) - 2 * side, HER_Z]),
+    row = side ? 1200 : -200
+  return `M${[at(0), at(1000), [2400, row] as Pt, [-200, row] as Pt].map((p) => p.join(',')).join('L')}Z`
+}) as [string, string]
