@@ -1,272 +1,283 @@
-/** Rome: the Colosseum from the Oppian hill, umbrella pines, the last hour of sun from the right. */
+/** Rome: the evening sun shines through the arches of the Colosseum, and a mother and her daughter walk across its light. */
 import { Camera } from '../kit/camera.ts'
-import { colosseum } from '../models/colosseum.ts'
-import { company, type Spot } from '../kit/company.ts'
-import { edgeLight, place, poly } from '../kit/cut.ts'
-import { bareSky } from '../kit/heavens.ts'
-import { house } from '../kit/house.ts'
-import { rgb, smoothstep } from '../kit/ink.ts'
-import { cypress, tree } from '../kit/trees.ts'
-import { Mesh } from '../kit/mesh.ts'
-import { fbm, random } from '../kit/noise.ts'
-import { umbrellaPine } from '../models/pine.ts'
-import { FRIENDS } from '../models/grass-friends.ts'
+import { edgeLight, place } from '../kit/cut.ts'
+import { bareSky, disc } from '../kit/heavens.ts'
+import { rgb } from '../kit/ink.ts'
+import { arena, closed, type Arena, type Gate } from '../models/arena-dusk.ts'
+import { DUSK_PINE, farPine } from '../models/dusk-pine.ts'
+import { SHADOW, WALK } from '../models/gelato-walk.ts'
 import type { Plate } from '../kit/press.ts'
-import type { Pt } from '../kit/vec.ts'
 import type { View } from '../kit/scene.ts'
-import { pullSolid, type Material } from '../kit/solid.ts'
-import { INK, materials as inks, SUN } from '../materials/rome.ts'
+import type { Pt } from '../kit/vec.ts'
 
 interface Layout {
+  /** Row of the horizon, and column of the middle of the arena. */
   horizon: number
-  focal: number
   axis: number
-  /** Metres from the axis to the near pine. */
-  pine: number
-  /** The bank and the friends: how far to the right, and how far down. */
-  bank: [dx: number, dy: number]
-  /** The column of the friends on the bank, and their pixels per metre. */
-  friends: number
-  size: number
+  /** Height of the eye, its place left or right of the middle and its distance from it, in metres; focal length in picture widths. */
+  eye: number
+  aside: number
+  far: number
+  focal: number
+  /** Degrees that we have gone round the arena to the right. */
+  round: number
+  /** Bay of the arch with the sun, and the bay where the outer ring is broken off. */
+  sunny: number
+  broken: number
+  /** Foot and height of the pine. */
+  pine: [x: number, y: number, high: number] | undefined
+  /** Column of the mother, and row of their feet. */
+  folk: Pt
 }
-const haze = rgb(INK.haze)
-const SHADOW = '#b3808a'
-/** The widths of their crowns, from the left. */
-const GROVE = [8, 11, 9, 15, 10, 16, 12, 17, 14]
-/** Each face has one tone: no stain, no grain. */
-const calm = (m: Material): Material => ({
-  ...m,
-  grain: 0,
-  detail: () => 0,
-})
-const materials: Record<string, Material> = {
-  ...Object.fromEntries(Object.entries(inks).map(([name, m]) => [name, calm(m)])),
-  void: { tones: ['#432f4e', '#2c2142'], cuts: [0.3] },
-  ground: { tones: ['#e8ba86', '#b3808a'], cuts: [0.44], grain: 0 },
+/** The sun: its foot on the horizon, its height and its radius. */
+interface Sun {
+  foot: Pt
+  y: number
+  r: number
 }
+const shape = (d: string, fill: string) => `<path d="${d}" fill="${fill}"/>`
+const pierced = (d: string, fill: string) => `<path fill-rule="evenodd" d="${d}" fill="${fill}"/>`
+const BELOW = 1060
 
-/** The Caelian and the Palatine behind, with villas, pines and a bell tower. */
-function hills(plate: Plate, cam: Camera): void {
-  const m = Mesh.create()
-  const r = random(7)
-  const hill = (x: number, z: number): number =>
-    (34 + 20 * Math.sin(x / 170 + 0.6)) *
-    smoothstep(-200, -420, z) *
-    (0.7 + 0.6 * fbm(x / 120, z / 120, 4, 3))
-  m.terrain(hill, -620, 620, -640, -120, 120, 50, 'grass')
-  for (let i = 0; i < 150; i++) {
-    const [x, z] = [r.range(-420, 420), r.range(-470, -230)]
-    const q = m.at(x, hill(x, z) - 1, z, r.range(-0.4, 0.4))
-    house(q, r, r.range(9, 17), r.range(7, 13), 10, r.pick(['wallA', 'wallB', 'wallC']), 'tile', 0.04)
-  }
-  for (let i = 0; i < 170; i++) {
-    const [x, z] = [r.range(-430, 430), r.range(-480, -170)]
-    const kind = r()
-    if (kind < 0.22) umbrellaPine(m, i, x, hill(x, z), z, r.range(15, 22), r.range(-0.06, 0.06))
-    else if (kind < 0.45) cypress(m, x, hill(x, z), z, r.range(12, 19))
-    else tree(m, i, x, hill(x, z), z, r.range(8, 12))
-  }
-  const b = m.at(196, hill(196, -330), -330, 0.2, 1.15)
-  b.box(0, -6, 0, 8.4, 44, 8.4, 'brick')
-  for (let j = 0; j < 5; j++) {
-    b.box(0, 10 + j * 6, 0, 9.2, 0.6, 9.2, 'stone')
-    for (const x of [-2, 2]) b.box(x, 11.6 + j * 6, 4.1, 1.5, 3, 0.4, 'void')
-  }
-  b.hip(0, 38, 0, 9.8, 4, 9.8, 0, 'tile')
-  pullSolid(plate, m, cam, {
-    sun: SUN,
-    materials,
-    sky: 0.34,
-    crisp: true,
-    air: (_p, d) => ({ amount: 0.36 + 0.3 * smoothstep(420, 760, d), ink: haze }),
-    airSteps: 6,
-    airGrain: 0,
-  })
-}
-/** The near stone pine, cut by hand: a bare trunk, limbs like the ribs of an umbrella, a flat crown lit from the right. Its foot is at (x, y). */
-function stonePine(x: number, y: number, h: number): string {
-  const r = random(17),
-    at = (u: number, v: number): string => `${(x + u * h).toFixed(1)},${(y - v * h).toFixed(1)}`
-  // limbs from the fork to the crown, the far ones first
-  const limbs = [-0.2, 0.19, -0.12, 0.11, -0.28, 0.27, -0.03, 0.05]
-    .map((u, i) => {
-      const from = 0.62 + 0.02 * (i % 3),
-        w = 0.019 - 0.011 * Math.abs(u) * 2
-      const line = (shift: number) =>
-        `M${at(0.028 + shift, from)}Q${at(0.028 + u * 0.35, 0.7 + 0.04 * (i % 2))} ${at(0.03 + u, 0.84)}`
-      return `<path d="${line(0)}" stroke="${i < 4 ? '#4a3446' : '#633f4a'}" stroke-width="${(w * h).toFixed(1)}" stroke-linecap="round" fill="none"/>${u > 0 && i > 3 ? `<path d="${line(0.004)}" stroke="#a9624e" stroke-width="${(w * h * 0.3).toFixed(1)}" stroke-linecap="round" fill="none"/>` : ''}`
-    })
-    .join('')
-  const trunk =
-    `<path d="M${at(-0.027, -0.02)}C${at(-0.02, 0.25)} ${at(0, 0.45)} ${at(0.008, 0.66)}L${at(0.05, 0.66)}C${at(0.036, 0.45)} ${at(0.024, 0.25)} ${at(0.03, -0.02)}Z" fill="#6b4450"/>` +
-    `<path d="M${at(0.004, -0.02)}C${at(0.006, 0.25)} ${at(0.02, 0.45)} ${at(0.03, 0.64)}L${at(0.046, 0.62)}C${at(0.036, 0.45)} ${at(0.024, 0.25)} ${at(0.03, -0.02)}Z" fill="#c97f56"/>`
-  // the crown: heaps of needles in three tones, each set higher and nearer to the light
-  const heap = (many: number, wide: number, low: number, high: number, rad: number, du: number): string => {
-    let d = ''
-    for (let i = 0; i < many; i++) {
-      const t = (i + 0.5) / many - 0.5,
-        u = 0.03 + du + t * wide,
-        arch = 1 - (2 * t) ** 2,
-        v = low + (high - low) * arch * r.range(0.35, 1),
-        a = rad * r.range(0.75, 1.2) * (0.62 + 0.38 * arch) * h
-      d += `M${(x + u * h - a).toFixed(1)},${(y - v * h).toFixed(1)}a${a.toFixed(1)},${(a * 0.72).toFixed(1)} 0 0 1 ${(2 * a).toFixed(1)},0a${a.toFixed(1)},${(a * 0.34).toFixed(1)} 0 0 1 ${(-2 * a).toFixed(1)},0Z`
+/** Light that a low sun throws through a gate: between the lines from the sun's foot past its jambs, towards us. */
+function tongue({ foot: [fx, fy] }: Sun, { front, back }: Gate): string {
+  const slope = ([x, y]: Pt) => (x - fx) / (y - fy),
+    lo = Math.max(slope(front[0]), slope(back[0])),
+    hi = Math.min(slope(front[1]), slope(back[1])),
+    at = (u: number, y: number): Pt => [fx + u * (y - fy), y],
+    start = (u: number): Pt => {
+      const [[ax, ay], [bx, by]] = back,
+        m = (by - ay) / (bx - ax),
+        down = (ay - fy + m * (fx - ax)) / (1 - m * u)
+      return at(u, fy + down)
     }
-    return d
-  }
+  return lo < hi ? closed([start(lo), start(hi), at(hi, BELOW), at(lo, BELOW)]) : ''
+}
+const radial = (id: string, [x]: Pt, y: number, r: number, stops: [number, string][]) =>
+  `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${r}">${stops.map(([at, ink]) => `<stop offset="${at}" stop-color="${ink}"/>`).join('')}</radialGradient>`
+
+function inks({ foot, y }: Sun): string {
+  const r = 760
+  return `<defs>${
+    radial('wall', foot, y, r, [[0, '#8c4250'], [0.22, '#512b5a'], [0.6, '#3c2353'], [1, '#2d1c49']]) // prettier-ignore
+  }${
+    radial('trim', foot, y, r, [[0, '#b0605a'], [0.22, '#74426c'], [0.6, '#583868'], [1, '#45305f']]) // prettier-ignore
+  }${
+    radial('jamb', foot, y, r, [[0, '#ffdf98'], [0.25, '#f8a85c'], [0.6, '#d9664c'], [1, '#a0424f']]) // prettier-ignore
+  }${
+    radial('shade', foot, foot[1], 900, [[0, '#8a4a5e'], [0.2, '#5c3460'], [0.55, '#452a58'], [1, '#2c1c48']]) // prettier-ignore
+  }${
+    radial('gold', foot, foot[1], 900, [[0, '#fff6d2'], [0.18, '#ffe3a0'], [0.55, '#f9b768'], [1, '#d97a52']]) // prettier-ignore
+  }</defs>`
+}
+function walls({ outer, spur, inner }: Arena): string {
+  const draw = (w: Arena['outer'], wall: string, trim: string, frieze: string, opacity = 1) =>
+    pierced(w.mass + w.holes, wall) +
+    pierced(w.holes + w.gaps, 'url(#jamb)') +
+    `<g opacity="${opacity}">${shape(w.columns, trim)}</g>` +
+    shape(w.friezes, frieze) +
+    shape(w.bands, trim) +
+    shape(w.floors, 'url(#shade)') +
+    shape(w.sills, 'url(#jamb)')
+  const [[edge]] = outer.gates[0]!.front
   return (
-    limbs +
-    trunk +
-    `<path d="${heap(26, 0.62, 0.83, 0.9, 0.075, 0)}" fill="#1f4448"/><path d="${heap(24, 0.56, 0.86, 0.93, 0.052, 0.01)}" fill="#2f5a4e"/>` +
-    `<path d="${heap(22, 0.52, 0.88, 0.945, 0.044, 0.02)}" fill="#55784e"/><path d="${heap(18, 0.44, 0.895, 0.96, 0.036, 0.05)}" fill="#8f9a50"/><path d="${heap(15, 0.34, 0.905, 0.965, 0.028, 0.085)}" fill="#c2b45c"/>`
+    `<clipPath id="beyond"><path clip-rule="evenodd" d="M${edge + 40},0H1700V1000H${edge + 40}Z${spur.gaps}"/></clipPath><g clip-path="url(#beyond)">` +
+    edgeLight(draw(inner, '#7d4a6c', '#935a74', '#6b3f66', 0.7), [-0.5, -1], 2, '#ffcf8e') +
+    '</g>' +
+    edgeLight(draw(spur, '#6a3152', '#84425a', '#552848', 0.7), [0.4, -1], 2, '#ffcf8e') +
+    edgeLight(draw(outer, 'url(#wall)', 'url(#trim)', '#2c1b47', 0.6), [0.2, -1], 2, '#ffcf8e')
   )
 }
-/** Crest of the grassy bank we stand on. */
-const crest = (x: number): number =>
-  826 +
-  120 * smoothstep(-40, 620, x) +
-  36 * smoothstep(520, 1180, x) -
-  14 * smoothstep(1040, 1190, x) -
-  24 * smoothstep(1600, 1800, x)
-function bank(): string {
-  const r = random(31)
-  let path = 'M-410,1210'
-  for (let x = -410; x <= 1910; x += 20) path += `L${x},${crest(x).toFixed(1)}`
-  let dark = ''
-  let lit = ''
-  let red = ''
-  for (let i = 0; i < 1200; i++) {
-    const x = r.range(-310, 1810)
-    const y = crest(x) + (i % 3 ? r.range(0, 8) : r.range(8, 120))
-    const [h, l] = [r.range(7, 20), r.range(-9, 5)]
-    const blade = `M${(x - 1.6).toFixed(1)},${y.toFixed(1)}Q${(x + l * 0.3).toFixed(1)},${(y - h * 0.6).toFixed(1)} ${(x + l).toFixed(1)},${(y - h).toFixed(1)}Q${(x + l * 0.4 + 1.6).toFixed(1)},${(y - h * 0.5).toFixed(1)} ${(x + 1.6).toFixed(1)},${y.toFixed(1)}Z`
-    if (i % 5 === 0) lit += blade
-    else dark += blade
-    if (i % 17 === 0 && i % 3)
-      red += `<ellipse cx="${(x + l).toFixed(1)}" cy="${(y - h).toFixed(1)}" rx="${r.range(2.6, 4.2).toFixed(1)}" ry="2.6"/>`
-  }
-  return `<defs><linearGradient id="sward" x1="0" y1="0" x2=".1" y2="1"><stop offset="0" stop-color="#8e9550" stop-opacity=".75"/><stop offset=".4" stop-color="#55744f" stop-opacity=".35"/><stop offset="1" stop-color="#10262e" stop-opacity=".9"/></linearGradient></defs><path d="${path}L1910,1210Z" fill="#173438"/><path d="${path}L1910,1210Z" fill="url(#sward)"/><path d="${dark}" fill="#24484a"/><path d="${lit}" fill="#8e9550"/><g fill="#d9503c">${red}</g>`
-}
-/** The shadow of the pines behind us, laid over the square by the low sun from the right: crowns side by side in one plane. */
-function groveShadow(cam: Camera): string {
-  const at = (x: number, z: number): Pt => {
-    const q = cam.project([x, 0, z])
-    return [q.x, q.y]
-  }
-  const edge: Pt[] = []
-  let from = -18
-  for (const wide of GROVE) {
-    for (let i = 0; i < 14; i++) {
-      const t = i / 14,
-        x = from + t * wide
-      edge.push(at(x, 100 - 11 * smoothstep(-18, 50, x) - wide * 0.24 * Math.sin(Math.PI * t) ** 0.7))
-    }
-    from += wide
-  }
-  return poly([at(-26, 106), ...edge, at(130, 130), at(0, 160), at(-34, 118)], SHADOW)
-}
-/** The friends' weight on the grass, and blades before them. */
-function seated(x: number, k: number): string {
-  const y = crest(x) + 10,
-    r = random(5)
-  let blades = ''
-  for (let i = 0; i < 34; i++) {
-    const [u, h] = [x + r.range(-1.85, 0.7) * k, r.range(7, 15)]
-    blades += `M${(u - 2).toFixed(1)},${y + 6}Q${u.toFixed(1)},${(y - h * 0.4).toFixed(1)} ${(u + r.range(-5, 4)).toFixed(1)},${(y + 4 - h).toFixed(1)}Q${(u + 2).toFixed(1)},${(y - h * 0.3).toFixed(1)} ${u + 2},${y + 6}Z`
-  }
-  return (
-    `<path d="M${x - 1.95 * k},${y + 3}Q${x - k},${y - 9} ${x + 0.6 * k},${y + 1}Q${x - 0.5 * k},${y + 12} ${x - 1.95 * k},${y + 3}Z" fill="#0f272e"/>` +
-    edgeLight(place(x, y, k, FRIENDS), [1, -0.8], 2.4, '#fff0c0') +
-    `<path d="${blades}" fill="#1d4044"/>`
-  )
-}
-
-function draw(plate: Plate, o: Layout): void {
-  const cam = new Camera([0, 38, 217], 0, o.focal, o.horizon, o.axis)
-  const h = o.horizon / 430
-  bareSky(plate, [
-    [0, '#174868'],
-    [150 * h, '#5f9aae'],
-    [300 * h, '#c3d2b0'],
-    [o.horizon, '#ffe9b0'],
-  ])
-  hills(plate, cam)
-
-  const m = Mesh.create()
-  m.box(0, -2, -50, 900, 2, 440, 'ground')
-  colosseum(m.at(12, 0, 0, 0.1))
-  // a wood along the far edge of the square
-  const wood = random(9)
-  for (let x = -420; x < 430; x += wood.range(7, 12))
-    tree(m, x, x, 0, -264 + wood.range(-3, 3), wood.range(9, 15))
-  pullSolid(plate, m, cam, {
-    sun: SUN,
-    materials,
-    sky: 0.34,
-    bounce: 0.18,
-    contact: 6,
-    crisp: true,
-    shadows: [
-      { centre: [-54, 24, 52], radius: 44 },
-      { centre: [0, 24, 40], radius: 80 },
-      { centre: [0, 20, 0], radius: 170 },
-    ],
-    air: (p) => ({ amount: p[1] < 0.1 ? 0 : 0.26 * smoothstep(70, -80, p[2]), ink: haze }),
-    airSteps: 6,
-    airGrain: 0,
+/** Light that spills over what stands before the sun; `reach` in radii. */
+function glow(plate: Plate, { foot: [x], y, r }: Sun, reach: number, ink: string, strength: number): void {
+  const tone = rgb(ink)
+  plate.field((px, py) => {
+    const q = Math.hypot(px - x, py - y) / (r * reach)
+    return q < 1 ? [tone, strength * (1 - q) ** 2] : null
   })
-  plate.svg(groveShadow(cam))
-  const foot = cam.project([o.pine, 18, 161])
-  plate.svg(stonePine(foot.x, foot.y + 6, 34 * foot.k))
-  // visitors on the square, in twos and threes
-  const spots: Spot[] = [
-    [[-22, 0, 89], 3, 'points'],
-    [[3, 0, 85.5], 1, 'looksUp'],
-    [[27, 0, 84], 2, 'strolls'],
-  ]
-  plate.svg(
-    company(
-      {
-        cam,
-        seed: 6,
-        wardrobe: {
-          tops: ['#d8604a', '#2f7f94', '#fff3da', '#e9b562', '#7a4a6a'],
-          bottoms: ['#3a3f64', '#5a4a5c', '#e0cfae'],
-          skins: ['#b9805c', '#e3a376', '#8a5a44'],
-          cuts: ['short', 'bob', 'hat', 'cap', 'long'],
-          hats: ['#f0c878', '#fff3da', '#b9413a'],
-        },
-        shade: { sun: SUN, ink: '#a8806a' },
-      },
-      spots,
+}
+/** How far a shadow reaches, as a share of the height of what casts it: shorter than it would be, so that it can be read. */
+const REACH = 3.6
+/** The shadow of the two on the paving, towards us and away from the sun's foot. */
+function laid({ foot: [fx, fy] }: Sun, [x, y]: Pt, eye: number, focus: number): string {
+  const k = (y - fy) / eye,
+    far = focus / k
+  return SHADOW.map((d) =>
+    shape(
+      d.replace(/(-?[\d.]+),(-?[\d.]+)/g, (_, dx: string, down: string) => {
+        const t = far / (far + Number(down) * REACH)
+        return `${(fx + (x + Number(dx) * k - fx) * t).toFixed(1)},${(fy + (y - fy) * t).toFixed(1)}`
+      }),
+      '#5a2a52',
     ),
+  ).join('')
+}
+/** The joints of the paving: courses round the arena, with staggered slabs. No joint between two slabs is behind the people. */
+function joints(cam: Camera, { far, round, folk, horizon, eye }: Layout): string {
+  let out = ''
+  const turned = (round * Math.PI) / 180,
+    high = (folk[1] - horizon) / eye,
+    spot = (r: number, a: number) => cam.project([r * Math.sin(a + turned), 0, r * Math.cos(a + turned)]),
+    on = (r: number, a: number): string => {
+      const q = spot(r, a)
+      return `${q.x.toFixed(1)},${q.y.toFixed(1)}`
+    },
+    clear = (r: number, a: number): boolean =>
+      [r, r + 1.1, r + 2.2].every((at) => Math.abs(spot(at, a).x - folk[0] - 0.24 * high) > 0.8 * high)
+  for (let i = 0; i < 13; i++) {
+    const r = far - 3.2 - i * 2.2,
+      width = (cam.f * 0.035) / (far - r),
+      from = -0.3
+    let d = `M${on(r, from)}`
+    for (let a = from; a < 0.42; a += 0.004) d += `L${on(r, a)}`
+    for (let a = from + (i % 2) * 0.009; a < 0.42; a += 0.018)
+      if (far - r > (eye * cam.f) / (folk[1] - horizon - 1.75 * high) || clear(r, a))
+        d += `M${on(r, a)}L${on(r + 2.2, a)}`
+    out += `<path d="${d}" stroke-width="${Math.min(2.6, width).toFixed(2)}"/>`
+  }
+  return out
+}
+/** The hills beyond: beside the left end of the arena and beside its right end. */
+function hills(left: number, right: number, h: number): string {
+  const ink = '#b0627a'
+  return (
+    `<g transform="translate(${left},${h})">` +
+    shape('M-460,0V-40C-360,-44 -300,-58 -210,-56S-60,-26 8,-26V0Z', ink) +
+    `</g><g transform="translate(${right},${h})">` +
+    shape('M-8,0V-34C60,-40 90,-66 170,-62S320,-30 520,-48V0Z', ink) +
+    place(164, -59, 104, farPine('#94527a')) +
+    place(236, -52, 74, farPine('#94527a'), true) +
+    '</g>'
   )
-  plate.svg(`<g transform="translate(${o.bank.join()})">${bank()}${seated(o.friends, o.size)}</g>`)
+}
+/** A dark line of trees before the hills. */
+function trees(left: number, right: number, h: number): string {
+  const ink = '#5c2f60'
+  return (
+    `<g transform="translate(${left},${h})">` +
+    shape(
+      'M8,4V-3C-4,-8 -16,-9 -26,-6C-34,-13 -50,-14 -60,-8C-72,-20 -96,-21 -108,-9C-116,-13 -126,-13 -133,-8C-135,-20 -138,-30 -142,-38C-146,-30 -150,-20 -151,-8C-154,-18 -157,-24 -160,-29C-164,-22 -167,-16 -168,-7C-182,-17 -204,-18 -216,-9C-230,-25 -268,-24 -280,-10C-300,-20 -340,-20 -360,-10L-470,-14V3C-380,6 -250,2 -160,5C-100,6 -40,3 8,4Z',
+      ink,
+    ) +
+    `</g><g transform="translate(${right},${h})">` +
+    shape(
+      'M-8,4V-5C6,-12 24,-13 34,-6C46,-19 74,-20 86,-8C92,-12 100,-12 106,-8C108,-18 111,-26 114,-32C118,-26 122,-18 123,-8C142,-22 178,-20 190,-9C200,-14 214,-14 222,-8C232,-19 256,-21 268,-10C280,-15 300,-16 312,-8L330,-8C336,-18 366,-24 384,-11L520,-14V4C420,2 330,6 230,4C140,2 60,6 -8,4Z',
+      ink,
+    ) +
+    '</g>'
+  )
+}
+function draw(plate: Plate, l: Layout): void {
+  const around = (l.round * Math.PI) / 180,
+    [c, d] = [Math.cos(around), Math.sin(around)],
+    cam = new Camera(
+      [l.far * d + l.aside * c, l.eye, l.far * c - l.aside * d],
+      -around,
+      l.focal,
+      l.horizon,
+      l.axis,
+    ),
+    h = l.horizon,
+    site = arena(cam, l.broken),
+    gate = site.outer.gates.find(({ bay }) => bay === l.sunny)!,
+    k = (gate.front[1][0] - gate.front[0][0]) / 4.3,
+    [left, right] = [site.outer.gates.at(-1)!.front[0][0], site.inner.gates[0]!.front[1][0]],
+    sun: Sun = {
+      foot: [
+        (Math.max(gate.front[0][0], gate.back[0][0]) + Math.min(gate.front[1][0], gate.back[1][0])) / 2,
+        h,
+      ],
+      y: h - 2.5 * k,
+      r: 2.25 * k,
+    }
+  bareSky(plate, [
+    [0, '#2c4a80'],
+    [h * 0.26, '#75719f'],
+    [h * 0.46, '#d98c86'],
+    [h * 0.72, '#f6a56c'],
+    [h, '#ffc880'],
+  ])
+  disc(plate, sun.foot[0], sun.y, sun.r, '#fffdf0', '#ffd486', 13, 0.85)
+  plate.svg(hills(left, right, h))
+  const tongues = [...site.outer.gates, ...site.spur.gates]
+    .filter(({ bay }) => Math.abs(bay - l.sunny) < 7)
+    .map((g) => tongue(sun, g))
+    .join('')
+  plate.svg(
+    `${inks(sun)}<rect x="-10" y="${h}" width="1620" height="${BELOW - h}" fill="url(#gold)"/>` +
+      trees(left, right, h) +
+      walls(site),
+  )
+  plate.svg(
+    inks(sun) +
+      shape(shaded(site, sun), 'url(#shade)') +
+      `<g fill="none" stroke="#7c4a78" stroke-opacity=".32">${joints(cam, l)}</g>` +
+      shape(tongues, 'url(#gold)') +
+      `<clipPath id="lit"><path d="${tongues}"/></clipPath><g clip-path="url(#lit)"><g fill="none" stroke="#c8693c" stroke-opacity=".34">${joints(cam, l)}</g></g>`,
+  )
+  glow(plate, sun, 9, '#ffcf80', 0.6)
+  glow(plate, sun, 2.6, '#fff0c4', 0.8)
+  plate.svg(
+    `<clipPath id="gap"><path d="${site.outer.gaps}"/></clipPath><g clip-path="url(#gap)"><circle cx="${sun.foot[0]}" cy="${sun.y}" r="${sun.r}" fill="#fffef4"/></g>`,
+  )
+  if (l.pine) {
+    const [x, y, high] = l.pine
+    plate.svg(
+      shape(
+        closed([
+          [x - 9, y - 1],
+          [x + 9, y - 1],
+          ...[9, -9].map((w): Pt => [-20, h + ((y - h) * (sun.foot[0] + 20)) / (sun.foot[0] - x - w)]),
+        ]),
+        '#2c1c48',
+      ) + DUSK_PINE.map((part) => edgeLight(place(x, y, high, part), [1, 0.25], 2.4, '#f7b06c')).join(''),
+    )
+  }
+  const [fx, fy] = l.folk,
+    s = (fy - h) / l.eye
+  plate.svg(
+    laid(sun, l.folk, l.eye, cam.f) +
+      edgeLight(edgeLight(place(fx, fy, s, WALK), [0.9, -0.7], 1.7, '#ffe7b0'), [-0.9, -0.7], 1.7, '#ffe7b0'),
+  )
+}
+/** The part of the square that the arena shades: from the feet of its walls towards us, between the lines from the sun's foot past its ends. */
+function shaded({ outer, spur, inner }: Arena, { foot: [fx, fy] }: Sun): string {
+  const line = [...inner.gates, ...spur.gates, ...outer.gates].flatMap(({ front: [a, b] }) => [b, a]),
+    past = ([x, y]: Pt, to: number): Pt => [to, fy + ((y - fy) * (to - fx)) / (x - fx)]
+  return closed([past(line[0]!, 1620), ...line, past(line.at(-1)!, -20), [-20, BELOW], [1620, BELOW]])
+}
+const WIDE: Layout = {
+  horizon: 470,
+  axis: 905,
+  eye: 2.1,
+  aside: 14,
+  far: 186,
+  focal: 0.625,
+  round: 0,
+  sunny: 18,
+  broken: 15,
+  pine: [66, 588, 512],
+  folk: [838, 856],
 }
 export const views: View[] = [
   {
     name: 'rome-italy-cover',
-    focusX: 800,
-    draw: (plate) =>
-      draw(plate, { horizon: 430, focal: 1, axis: 800, pine: -26.5, bank: [0, 0], friends: 1462, size: 140 }),
+    focusX: 900,
+    draw: (plate) => draw(plate, WIDE),
     drawTall: (plate) =>
       draw(plate, {
-        horizon: 470,
-        focal: 0.68,
-        axis: 465,
-        pine: -22.2,
-        bank: [-240, -10],
-        friends: 815,
-        size: 132,
+        ...WIDE,
+        round: 60,
+        broken: 5,
+        sunny: 8,
+        aside: 0,
+        far: 190,
+        focal: 0.5,
+        axis: 385,
+        folk: [322, 856],
+        pine: undefined,
       }),
     drawLink: (plate) =>
-      draw(plate, {
-        horizon: 325,
-        focal: 0.92,
-        axis: 830,
-        pine: -27.5,
-        bank: [120, -172],
-        friends: 1345,
-        size: 130,
-      }),
+      draw(plate, { ...WIDE, horizon: 400, focal: 0.53, folk: [838, 728], pine: [66, 520, 450] }),
   },
 ]
