@@ -1,149 +1,169 @@
-/** Cairo: the three pyramids of Giza in line from the south-western plateau, at dawn, with a caravan. */
-import { Camera } from '../kit/camera.ts'
-import { camel, giza, type CamelInks, type Gait } from '../models/giza.ts'
-import { smoothstep } from '../kit/ink.ts'
-import { random } from '../kit/noise.ts'
+/** Cairo: the three pyramids of Giza at dawn. The shadow of the Great Pyramid lies across the sand, and a caravan comes out of it into the light, above the dark lee of a dune. */
+import { edgeLight, place, poly } from '../kit/cut.ts'
+import { bareSky } from '../kit/heavens.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import { edgeLight, place } from '../kit/cut.ts'
-import { bareSky } from '../kit/heavens.ts'
-import { raking } from '../kit/light.ts'
-import { figure } from '../kit/people.ts'
+import {
+  boy,
+  camel,
+  COUNTER,
+  FAR,
+  farLegs,
+  farShape,
+  FIST,
+  guide,
+  guideOutline,
+  nearShape,
+  STRIDE,
+  traveller,
+} from '../models/giza-caravan.ts'
+import { corners, KHAFRE, KHUFU, MENKAURE, pyramid, type Inks, type Stand } from '../models/giza.ts'
+import type { Pt } from '../kit/vec.ts'
 
-const HAZE = '#f6d2b0'
-/** The pyramids face the compass: seen from 24 degrees west of south. */
-const TURN = 0.42
-/** Low at the right, and a little beyond the pyramids. */
-const SUN = raking(97, 20).sun
+interface Layout {
+  wide: number
+  /** Row where the plain meets the sky. */
+  horizon: number
+  khufu: Stand
+  khafre: Stand
+  menkaure: Stand
+  /** Where the two edges of the great shadow leave the picture: on the left and at the bottom. */
+  leaves: [left: number, bottom: number]
+  /** Pixels per metre of the caravan, and the feet of the leading camel, of the second and of the guide. */
+  k: number
+  lead: Pt
+  second: Pt
+  guide: Pt
+  /** The near dune. */
+  dune: string
+}
+const KHUFU_INKS: Inks = {
+  lit: '#ffdf9c',
+  litFoot: '#f3a968',
+  shade: '#43285f',
+  shadeFoot: '#5a3468',
+  cap: '',
+  capShade: '',
+}
+const KHAFRE_INKS: Inks = {
+  lit: '#fbc585',
+  litFoot: '#f0a670',
+  shade: '#7b4a74',
+  shadeFoot: '#94607c',
+  cap: '#fff0c6',
+  capShade: '#b98e98',
+}
+const MENKAURE_INKS: Inks = { ...KHAFRE_INKS, lit: '#f8c28a', shade: '#8a5a80', shadeFoot: '#a06e86' }
+/** What a metre of height throws on the sand: left, and towards us. */
+const CAST: Pt = [1.35, 0.45]
 
-/** The plain, and the city under the edge of the plateau. */
-function plain(): string {
-  const r = random(9)
-  let city = 'M-200,700'
-  for (let x = -200; x < 1800;) {
-    const y = 620 - r.range(2, 30) - (r() < 0.08 ? 22 : 0)
-    city += `L${x.toFixed(0)},${y.toFixed(0)}`
-    x += r.range(24, 64)
-    city += `L${x.toFixed(0)},${y.toFixed(0)}`
-  }
-  return (
-    `<path d="${city}L1800,700Z" fill="#f3c8a6"/>` +
-    '<linearGradient id="plain" x1="0" y1="626" x2="0" y2="900" gradientUnits="userSpaceOnUse"><stop offset="0" stop-color="#fbe0b4"/><stop offset="1" stop-color="#f2be82"/></linearGradient><path d="M-200,628H1800V1100H-200Z" fill="url(#plain)"/>' +
-    '<path d="M-200,660Q120,650 380,656T900,652L900,658Q500,660 200,664T-200,668ZM1050,676Q1300,668 1800,672V680Q1400,678 1050,676Z" fill="#f6cf9c"/>'
+/** A drawing laid on the sand as a flat shadow from the feet at (x, y). */
+const laid = (x: number, y: number, k: number, body: string): string =>
+  `<g transform="matrix(${k},0,${CAST[0] * k},${-CAST[1] * k},${x},${y})">${body}</g>`
+
+function draw(plate: Plate, l: Layout): void {
+  const h = l.horizon
+  bareSky(
+    plate,
+    [
+      [0, '#0f3a56'],
+      [h * 0.3, '#27697c'],
+      [h * 0.58, '#86b0a4'],
+      [h * 0.8, '#f5d19c'],
+      [h, '#ffc98c'],
+    ],
+    64,
   )
-}
-/** Crest of the near dune: one long back that falls to the right. */
-const crest = (x: number): number => 880 - 70 * smoothstep(-60, 380, x) + 84 * smoothstep(430, 1250, x)
-/** The slope that the sun reaches, and the lee that the ridge cuts off. */
-function dune(shadows: string): string {
-  const top = Array.from({ length: 163 }, (_, i) => `L${i * 10 - 10},${crest(i * 10 - 10).toFixed(1)}`)
-  const ridge = Array.from({ length: 31 }, (_, i) => {
-    const t = i / 30
-    return `L${(402 + 210 * t ** 1.5 + 70 * Math.sin(t * 4.2) * t).toFixed(1)},${(crest(402) + 210 * t).toFixed(1)}`
-  })
-  // wind ripples: short crescents that lie along the slope, closer together near the crest
-  const r = random(23)
-  let ripples = ''
-  for (let i = 0; i < 34; i++) {
-    const t = (i + 0.5) / 34
-    const down = 16 + 150 * t ** 1.5
-    const x = r.range(640, 1480) + 60 * t
-    const long = r.range(50, 130) * (0.6 + t)
-    const y = crest(x) + down
-    const thick = 1.6 + 3.4 * t
-    ripples += `M${x},${y}q${long},${6 + 10 * t} ${2 * long},${crest(x + 2 * long) - crest(x) + 2}q${-long},${10 * t - thick + 6} ${-2 * long},${crest(x) - crest(x + 2 * long) - 2}Z`
-  }
-  // the same ripples in the lee, long and low, along the foot of the ridge
-  let folds = ''
-  for (let i = 0; i < 7; i++) {
-    const [x, y, long] = [40 + i * 34, 896 + i * 15, 150 + (i % 3) * 46]
-    folds += `M${x},${y}q${long / 2},${-12 - i} ${long},${10 + i}q${-long / 2},${-9 - i / 2} ${-long},${-10 - i}Z`
-  }
-  return (
-    `<defs><linearGradient id="lee" x1=".5" y1="0" x2=".3" y2="1"><stop offset="0" stop-color="#8f5a6e"/><stop offset=".45" stop-color="#503052"/><stop offset="1" stop-color="#281a38"/></linearGradient>` +
-    `<linearGradient id="lit" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#f3bd80"/><stop offset="1" stop-color="#dd9c68"/></linearGradient></defs>` +
-    `<path d="M-10,1110${top.join('')}V1110Z" fill="url(#lit)"/><path d="${ripples}" fill="#d99a6a"/><clipPath id="slope"><path d="M-10,1110${top.join('')}V1110Z"/></clipPath><g clip-path="url(#slope)">${shadows}</g>` +
-    `<path d="M-10,1010${top.slice(0, 42).join('')}${ridge.join('')}L700,1110H-10Z" fill="url(#lee)"/>` +
-    `<path d="${folds}" fill="#9a6474" opacity=".5"/>`
-  )
-}
-const COAT = { coat: '#a96c4a', shade: '#6e4450', lit: '#f0b272', robeShade: '#b99a94', band: '#ffd98a' }
-/** Three moments of a pacing walk: the two legs of a side swing together. */
-const PACES: readonly Gait[] = [
-  { nod: -4, legs: [[[0.5, -0.7], [0.34, -0.02]], [[-0.86, -0.68], [-0.98, -0.04]], [[1.02, -0.74], [1.1, 0]], [[-0.52, -0.7], [-0.36, 0]]] }, // prettier-ignore
-  { nod: 10, legs: [[[0.9, -0.76], [0.78, -0.16]], [[-0.42, -0.74], [-0.5, -0.1]], [[0.66, -0.68], [0.6, 0]], [[-0.84, -0.7], [-0.82, 0]]] }, // prettier-ignore
-  { nod: 2, legs: [[[0.86, -0.72], [1.02, 0]], [[-0.5, -0.7], [-0.3, 0]], [[0.58, -0.68], [0.34, -0.02]], [[-0.84, -0.7], [-1.06, -0.02]]] }, // prettier-ignore
-]
-const CARAVAN: readonly (readonly [x: number, k: number, rider: boolean, inks: CamelInks])[] = [
-  [530, 50, true, { ...COAT, cloth: '#c9503f', robe: '#fff3dc', scarf: '#2f8a8f' }],
-  [724, 46, false, { ...COAT, coat: '#8f5a44', cloth: '#2f8a8f', robe: '#e7c48e', scarf: '#c9503f' }],
-  [922, 54, true, { ...COAT, coat: '#b97e55', cloth: '#7a4a72', robe: '#f6dcb4', scarf: '#fff3dc' }],
-]
-/** `near` places the dune and the caravan: what is in the column 725 and the row 900 of the wide print, and their size. */
-function draw(plate: Plate, cam: Camera, near: { x: number; y: number; scale: number }): void {
-  const h = cam.horizonY
-  const close = (body: string) =>
-    `<g transform="translate(${near.x},${near.y}) scale(${near.scale}) translate(-725,-900)">${body}</g>`
-  bareSky(plate, [
-    [0, '#152f60'],
-    [h * 0.28, '#6f90a8'],
-    [h * 0.53, '#c9c6c0'],
-    [h * 0.75, '#f3cfae'],
-    [h, '#ffefd6'],
-  ])
-  plate.svg(`<g transform="translate(0,${h - 600})">${plain()}</g>` + giza(cam, TURN, SUN, HAZE))
-  const feet = (x: number): number => crest(x) + 5
-  const camels = CARAVAN.map(
-    ([x, k, rider, coat], i) => [x, camel(x, feet(x), k, PACES[i]!, coat, rider)] as const,
-  )
-  const leader = place(
-    1144,
-    feet(1144),
-    66,
-    figure('walks', {
-      skin: '#8a5a4a',
-      hair: '#2c2038',
-      top: '#fff3dc',
-      farTop: '#c9a79c',
-      bottom: '#f3e2c6',
-      skirt: 'long',
-      cut: 'scarf',
-      hat: '#c9503f',
-    }),
-  )
-  const walkers = [...camels, [1144, leader] as const]
-  // the sun is low at the right: long shadows down the slope to the left
-  const shadows = `<filter id="cast" x="-20%" y="-20%" width="140%" height="140%"><feFlood flood-color="#a3606e"/><feComposite in2="SourceAlpha" operator="in"/></filter>${walkers
-    .map(
-      ([x, body]) =>
-        `<g transform="translate(${x},${feet(x).toFixed(1)}) matrix(1,.1,1.35,-.52,0,0) translate(${-x},${(-feet(x)).toFixed(1)})"><g filter="url(#cast)">${body}</g></g>`,
-    )
-    .join('')}`
-  // one rope from the leader's hand to the nearest halter, and from each saddle to the halter behind it
-  const rope = (x: number, y: number, u: number, v: number): string =>
-    `<path d="M${x},${y.toFixed(1)}Q${(x + u) / 2},${(Math.max(y, v) + 12).toFixed(1)} ${u},${v.toFixed(1)}" stroke="#5c3a48" stroke-width="2" fill="none"/>`
+  const k = l.k,
+    great = corners(KHUFU, l.khufu),
+    second = corners(KHAFRE, l.khafre),
+    third = corners(MENKAURE, l.menkaure)
+  const plain = `<linearGradient id="plain" x1="0" y1="${h}" x2="0" y2="1000" gradientUnits="userSpaceOnUse"><stop offset="0" stop-color="#ffd59c"/><stop offset=".5" stop-color="#ffe4b6"/><stop offset="1" stop-color="#fcca8e"/></linearGradient><rect y="${h}" width="${l.wide}" height="${1000 - h}" fill="url(#plain)"/>`
+  const minor = (c: typeof great, reach: number, ink: string) =>
+    poly([c.left, [c.left[0] - reach, c.left[1] + reach * 0.12], c.front], ink)
   plate.svg(
-    close(dune(shadows)) +
-      edgeLight(
-        close(
-          rope(1134, feet(1144) - 58, 1017, feet(922) - 112) +
-            rope(872, feet(922) - 92, 806, feet(724) - 86) +
-            rope(682, feet(724) - 80, 622, feet(530) - 106) +
-            camels.map(([, body]) => body).join('') +
-            leader,
-        ),
-        [1, -0.4],
-        2,
-        '#ffe2ac',
-      ),
+    plain +
+      minor(third, 0.55 * third.top[0], '#bd8588') +
+      pyramid(MENKAURE, l.menkaure, MENKAURE_INKS, 5) +
+      minor(second, 0.3 * second.top[0], '#a97280') +
+      pyramid(KHAFRE, l.khafre, KHAFRE_INKS, 8),
+  )
+  const animal = (gait: typeof STRIDE, dress: Parameters<typeof camel>[1], rider: string) => ({
+    far: farLegs(gait, dress.coat),
+    near: camel(gait, dress) + rider,
+  })
+  type Animal = ReturnType<typeof animal>
+  const stand = ([x, y]: Pt, { far, near }: Animal) => place(x, y - FAR * k, k, far) + place(x, y, k, near)
+  const lies = ([x, y]: Pt, gait: typeof STRIDE) =>
+    laid(x, y - FAR * k, k, farShape(gait)) + laid(x, y, k, nearShape(gait))
+  const first = animal(
+      STRIDE,
+      { coat: '#c07c48', blanket: '#b8333d', band: '#ffd98a', mark: '#2f8a8f' },
+      traveller(),
+    ),
+    other = animal(COUNTER, { coat: '#a9683f', blanket: '#2a7a86', band: '#ffd98a', mark: '#e2543f' }, boy()),
+    leader = guide()
+  // ropes: from the fist of the guide to a halter, and from that saddle to the next halter
+  const halter = ([x, y]: Pt): Pt => [x + 1.72 * k, y - 2.03 * k]
+  const rope = (from: Pt, to: Pt, sag: number, ink: string) =>
+    `<path d="M${from.join()}Q${(from[0] + to[0]) / 2},${Math.max(from[1], to[1]) + sag * k} ${to.join()}" stroke="${ink}" stroke-width="${0.028 * k}" fill="none"/>`
+  const ropes =
+    rope([l.guide[0] + FIST[0] * k, l.guide[1] + FIST[1] * k], halter(l.lead), 0.34, '#7a3f48') +
+    rope(halter(l.second), [l.lead[0] - 0.45 * k, l.lead[1] - 2.16 * k], 0.22, '#c98a58')
+  // one dark sheet: the shadow of the Great Pyramid and those of the caravan
+  plate.svg(
+    `<defs><linearGradient id="cast" x1="${great.front[0]}" y1="${great.front[1]}" x2="0" y2="1000" gradientUnits="userSpaceOnUse"><stop offset="0" stop-color="#472a60"/><stop offset="1" stop-color="#2a1a47"/></linearGradient><filter id="white" filterUnits="userSpaceOnUse" x="0" y="0" width="${l.wide}" height="1000" color-interpolation-filters="sRGB"><feFlood flood-color="#fff"/><feComposite in2="SourceAlpha" operator="in"/></filter>` +
+      `<mask id="sheet" maskUnits="userSpaceOnUse" x="0" y="0" width="${l.wide}" height="1000"><g filter="url(#white)"><path d="M${great.left.join()}L0,${l.leaves[0]}V1000H${l.leaves[1]}L${great.front.join()}L${great.top.join()}Z"/>${lies(l.lead, STRIDE)}${lies(l.second, COUNTER)}${laid(...l.guide, k, guideOutline())}</g></mask></defs>` +
+      `<g mask="url(#sheet)"><rect width="${l.wide}" height="1000" fill="url(#cast)"/></g>` +
+      pyramid(KHUFU, l.khufu, KHUFU_INKS, 3) +
+      // the lee of the near dune takes what reaches beyond its crest
+      `<linearGradient id="near" x1="${l.wide * 0.2}" y1="0" x2="${l.wide}" y2="0" gradientUnits="userSpaceOnUse"><stop offset="0" stop-color="#301d4b"/><stop offset=".5" stop-color="#5a3054"/><stop offset="1" stop-color="#a9574f"/></linearGradient><path d="${l.dune}" fill="url(#near)"/>`,
+  )
+  // the second camel is half in the shadow: what is left of the slanting edge is dark
+  const at = l.second[1],
+    [fx, fy] = great.front,
+    ex = fx + ((l.leaves[1] - fx) * (at - fy)) / (1000 - fy)
+  const dark = `<filter id="dusk" filterUnits="userSpaceOnUse" x="0" y="0" width="${l.wide}" height="1000" color-interpolation-filters="sRGB"><feFlood flood-color="#503c76"/><feComposite in2="SourceAlpha" operator="in" result="f"/><feComposite in="SourceGraphic" in2="f" operator="arithmetic" k1="0" k2=".5" k3=".5" k4="0"/></filter>`
+  const camel2 = stand(l.second, other)
+  plate.svg(
+    dark +
+      `<clipPath id="sunlit"><path d="M${ex + 0.12 * k},${at + 0.2 * k}L${ex - 1.65 * k},${at - 3.4 * k}V0H${l.wide}V1000H${ex + 0.12 * k}Z"/></clipPath><g filter="url(#dusk)">${camel2}</g><g clip-path="url(#sunlit)">${edgeLight(camel2, [1, -0.5], 0.018 * k, '#ffc860')}</g>`,
+  )
+  plate.svg(
+    edgeLight(ropes + stand(l.lead, first) + place(...l.guide, k, leader), [1, -0.5], 0.018 * k, '#ffc860'),
   )
 }
 export const views: View[] = [
   {
     name: 'cairo-egypt-cover',
-    focusX: 775,
-    draw: (plate) => draw(plate, new Camera([0, 35, 0], 0, 3.4, 600, 760), { x: 735, y: 905, scale: 1.2 }),
+    focusX: 800,
+    draw: (plate) =>
+      draw(plate, {
+        wide: 1600,
+        horizon: 524,
+        khufu: { x: 972, y: 554, k: 3.15, turn: 0.66, tilt: 0.14 },
+        khafre: { x: 515, y: 532, k: 2.05, turn: 0.48, tilt: 0.11 },
+        menkaure: { x: 150, y: 526, k: 1.85, turn: 0.4, tilt: 0.1 },
+        leaves: [625, 95],
+        k: 136,
+        lead: [822, 832],
+        second: [360, 822],
+        guide: [1282, 850],
+        dune: 'M0,850C300,905 560,884 760,889C930,893 1040,916 1160,912C1360,906 1500,840 1600,700V1000H0Z',
+      }),
     drawTall: (plate) =>
-      draw(plate, new Camera([0, 35, 0], 0, 2.06, 560, 316), { x: 330, y: 880, scale: 0.88 }),
+      draw(plate, {
+        wide: 750,
+        horizon: 636,
+        khufu: { x: 580, y: 666, k: 2.8, turn: 0.54, tilt: 0.14 },
+        khafre: { x: 248, y: 648, k: 1.5, turn: 0.48, tilt: 0.11 },
+        menkaure: { x: 52, y: 642, k: 1.12, turn: 0.4, tilt: 0.1 },
+        leaves: [716, -140],
+        k: 84,
+        lead: [410, 860],
+        second: [112, 858],
+        guide: [648, 876],
+        dune: 'M0,866C120,906 240,894 370,898C450,900 510,918 570,915C670,911 725,888 750,842V1000H0Z',
+      }),
   },
 ]
