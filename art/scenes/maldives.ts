@@ -1,356 +1,266 @@
-/** An atoll at noon from above: a dhoni over its own shadow on white sand, a manta under its rail, villas in a curve behind. */
-import { Camera } from '../kit/camera.ts'
-import { place, smooth } from '../kit/cut.ts'
-import { frame, outline, seen, type Frame } from '../kit/facets.ts'
-import { WIDE } from '../kit/format.ts'
+/** Over and under the surface of a lagoon: the sun falls through it in shafts, a freediver meets a manta in them, thatched villas stand above. */
 import { bareSky } from '../kit/heavens.ts'
-import { convexHull } from '../kit/hull.ts'
-import { clamp, mix, rgb, smoothstep, type Rgb } from '../kit/ink.ts'
-import { hand, joints, limb, points, profile } from '../kit/limbs.ts'
-import { mantaRay } from '../models/manta-ray.ts'
-import { beam, FLOOR, ORANGE_HULL, rail, reefDhoni } from '../models/reef-dhoni.ts'
-import { hash, noise } from '../kit/noise.ts'
-import { figure, type Look } from '../kit/people.ts'
-import type { PoseName } from '../kit/poses.ts'
-import { grain, type Plate } from '../kit/press.ts'
+import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import { unit, type Pt, type Vec3 } from '../kit/vec.ts'
-import { DECK, plankWalk, villa, villaShade, type Villa } from '../models/water-villas.ts'
+import type { Pt } from '../kit/vec.ts'
+import { diverShade, freediver } from '../models/freediver.ts'
+import { mantaRay, mantaShade } from '../models/manta-ray.ts'
+import { villa, villaRoots, type VillaKind } from '../models/water-villas.ts'
 
-const HORIZON = 186
-/** Almost overhead, a little to the left and before us. */
-const SUN = unit([-0.38, 0.9, -0.24])
-/** How deep the white floor lies under the boat. */
-const SEABED = 0.6
-/** Height of the small deck astern that the boatman stands on. */
-const STERN = 1.06
-/** How much larger people are than the boat's own measure. */
-const GROWN = 1.32
 interface Layout {
-  axis: number
-  focal: number
-  high: number
-  boat: { x: number; z: number; turn: number; size: number }
-  /** The manta in the picture: its middle, its size, and degrees from straight away. */
-  ray: { x: number; y: number; turn: number; size: number }
-  villas: Villa[]
-  walk: [number, number][]
-  islet: number
-  cloud: number
-  /** How far along the deck of the first villa its guests are. */
-  guests: number
+  wide: number
+  /** Row of the surface, where the sun is, the far edge of the sand and the row of shadows on it. */
+  line: number
+  sun: Pt
+  bed: number
+  ground: number
+  /** Shafts by their two columns at the surface. */
+  shafts: [number, number][]
+  manta: { x: number; y: number; scale: number; turn: number }
+  diver: { x: number; y: number; scale: number; turn: number; nod?: number; casts: boolean }
+  /** Where the jetty vanishes, and its bend. */
+  jetty: { end: number; run: number; bend: number }
+  villas: [kind: VillaKind, k: number][]
 }
-/** Where the light through a point meets the floor, or a share of the way down to it from the water. */
-const onFloor =
-  (share = 1) =>
-  ([x, y, z]: Vec3): Vec3 => {
-    const fall = (y + SEABED * share) / SUN[1]
-    return [x - SUN[0] * fall, -SEABED * share, z - SUN[2] * fall]
-  }
-/** The outline of a thing on the floor, seen through water that moves a little. */
-const throughWater = (points: readonly Pt[]): string =>
-  `M${points.map(([x, y]) => `${(x + 2.4 * Math.sin(y / 17 + x / 40)).toFixed(1)},${(y + 1.4 * Math.sin(x / 23)).toFixed(1)}`).join('L')}Z`
-const dense = (points: readonly Vec3[]): Vec3[] =>
-  points.flatMap((p, i) => {
-    const q = points[(i + 1) % points.length]!
-    return [0, 0.25, 0.5, 0.75].map((f): Vec3 => [p[0] + (q[0] - p[0]) * f, p[1] + (q[1] - p[1]) * f, p[2] + (q[2] - p[2]) * f]) // prettier-ignore
+const shape = (d: string, fill: string) => `<path d="${d}" fill="${fill}"/>`
+/** Inks of the water from the surface to the depth. The last is seen in the lower corners only. */
+const WATER = ['#b2f1e5', '#7ce2dc', '#3fc1d2', '#1a8fbb', '#063866'] as const
+/** Where each ink after the first begins at the sides, as a share of the way to the sand, and how far its edge sags in the middle. */
+const BANDS = [
+  [0.2, 0.13],
+  [0.46, 0.17],
+  [0.68, 0.2],
+  [0.86, 0.36],
+] as const
+/** The sand from under the sun to the corners. */
+const SAND = [
+  [0.5, '#fcf2d8'],
+  [0.7, '#d3e6d6'],
+  [0.86, '#5fa9bb'],
+  [1, '#0b4173'],
+  [1.1, '#052a54'],
+] as const
+const SHADE = ['#64abd0', '#a5d0e2'] as const
+
+const surface = (l: Layout, x: number) => l.line + 6 * Math.sin((x / l.wide) * 5 + 0.7)
+/** The surface, or a line `down` under it, from left to right. */
+const along = (l: Layout, down: (x: number) => number): string[] =>
+  Array.from({ length: 161 }, (_, i) => {
+    const x = -20 + ((l.wide + 40) * i) / 160
+    return `${x.toFixed(1)},${(surface(l, x) + down(x)).toFixed(2)}`
   })
-const cloth = (top: string, bottom: string, more: Partial<Look>): Look => ({
-  skin: '#8f5639',
-  hair: '#2a1d2e',
-  top,
-  bottom,
-  far: mix(bottom, '#2a2f5a', 0.3),
-  farTop: mix(top, '#2a2f5a', 0.3),
-  ...more,
-})
-/** The sweep along its shaft from the hands at 0, the end of its blade under water. */
-const SWEEP =
-  '<path d="M2.3,-.105L2.66,-.1Q2.74,.03 2.66,.13L2.3,.095Z" fill="#4f9a96" opacity=".6"/><path d="M-.3,0H1.8" stroke="#5f3a2c" stroke-width=".052" stroke-linecap="round"/><path d="M1.62,-.03L1.86,-.09L2.42,-.112L2.44,.1L1.86,.085L1.62,.03Z" fill="#5f3a2c"/><path d="M1.62,-.03L1.86,-.09L2.42,-.112L2.425,-.04L1.86,-.03Z" fill="#7d5038"/>' +
-  [-0.07, 0.09]
-    .map(
-      (x) =>
-        `<path d="M${x - 0.05},-.03q.05,-.04 .1,0q.015,.06 -.03,.085q-.06,0 -.07,-.085Z" fill="#9c6040"/>`,
-    )
-    .join('')
-/** A low bank of cloud in three tones, lit from the right. */
-const cumulus = (x: number, y: number): string =>
-  place(
-    x,
-    y,
-    1,
-    '<path d="M-170,0C-168,-16 -140,-22 -122,-18C-118,-38 -86,-44 -72,-32C-62,-62 -16,-70 2,-48C18,-66 62,-62 70,-36C88,-46 114,-36 116,-20C138,-26 160,-14 166,0Z" fill="#c6e2f0"/><path d="M-96,-14C-88,-36 -66,-36 -58,-28C-48,-54 -8,-60 8,-40C24,-58 58,-54 66,-32C84,-42 108,-32 112,-18C132,-22 152,-12 160,-4C90,-4 -20,-4 -96,-6Z" fill="#f4faf6"/>',
-  )
-const DEEP_SEA = [rgb('#0a4791'), rgb('#0f62ae')] as const
-const SLOPE = rgb('#1680bd')
-const LAGOON = [rgb('#16a2be'), rgb('#33c8c8')] as const
-const SHELF = rgb('#66dacd')
-const SHALLOW = [rgb('#8fe5d4'), rgb('#b2eedb')] as const
-const RISE = rgb('#caf2de')
-const NET = rgb('#f8fff0')
-const SAND = rgb('#dff2dc')
-/** The way to the edge of the outer reef, of the shallows, and of the bare sand, metres ahead of us at a place across. */
-const outerReef = (x: number): number =>
-  122 - 66 * Math.tanh((x + 10) / 66) + 3.4 * Math.sin(x / 9.5) + 1.6 * Math.sin(x / 4.1 + 1)
-const shallows = (x: number): number =>
-  33.7 - 3.6 * Math.tanh((x - 3) / 12) + 1.1 * Math.sin(x / 4.3) + 0.5 * Math.sin(x / 1.9 + 2)
-const bareSand = (x: number): number =>
-  20.6 - 0.34 * x + 0.7 * Math.sin(x / 2.6 + 1) + 0.3 * Math.sin(x / 1.2)
-/** The net of light on the floor: how far a point is from the nearest seam between cells. */
-function seam(x: number, z: number): number {
-  const u = x + 0.35 * Math.sin(z * 1.7) + 0.16 * Math.sin(z * 4.1 + x),
-    v = z + 0.35 * Math.sin(x * 1.5 + 1),
-    [i0, j0] = [Math.floor(u), Math.floor(v)]
-  let [a, b] = [9, 9]
-  for (let j = -1; j <= 1; j++)
-    for (let i = -1; i <= 1; i++) {
-      const [cu, cv] = [i0 + i, j0 + j],
-        d = Math.hypot(cu + hash(cu, cv, 3) - u, cv + hash(cu, cv, 8) - v)
-      if (d < a) [a, b] = [d, a]
-      else if (d < b) b = d
-    }
-  return b - a
-}
-/** How much of the net lies on a place, round the boat only. */
-function netOf(l: Layout, x: number, ahead: number): number {
-  const lit = smoothstep(10.5, 6.5, Math.hypot(x - l.boat.x - 1.5, (ahead + l.boat.z) * 1.25 + 2.5))
-  return lit > 0 ? lit * smoothstep(0.085, 0.06, seam(x * 0.8, ahead * 0.62)) : 0
-}
-/** Three clear steps of blue: the ocean beyond the reef, the lagoon, the shallows over sand; light nets round the boat. */
-function water(plate: Plate, cam: Camera, l: Layout): void {
-  const between = ([a, b]: readonly [Rgb, Rgb], t: number): Rgb => [0, 1, 2].map((c) => a[c]! + (b[c]! - a[c]!) * t) as unknown as Rgb // prettier-ignore
-  plate.field((px, py) => {
-    if (py < HORIZON) return null
-    const ahead = (l.focal * l.high) / (py - HORIZON + 0.01),
-      x = ((px - l.axis) * ahead) / l.focal,
-      dot = (grain(px, py, 3) - 0.5) * 0.1,
-      reef = outerReef(x),
-      shelf = shallows(x),
-      sand = bareSand(x)
-    // surf along the edge of the reef, in pieces of uneven length
-    const surf = (1.3 + ahead * 0.012) * (noise(x / 9, 4.2, 7) - 0.4) * 2.6
-    if (Math.abs(ahead - reef - 9) < surf) return [NET, 1]
-    if (ahead > reef + 9) return [between(DEEP_SEA, clamp((py - HORIZON) / 150 + dot)), 1]
-    if (ahead > reef) return [SLOPE, 1]
-    if (ahead > shelf + 2.2) return [between(LAGOON, clamp((py - 260) / 260 + dot)), 1]
-    if (ahead > shelf) return [SHELF, 1]
-    const floor = ahead > sand + 0.9 ? between(SHALLOW, clamp((py - 520) / 330 + dot)) : ahead > sand ? RISE : SAND // prettier-ignore
-    const net = netOf(l, x, ahead)
-    return [net > 0 ? between([floor, NET], net) : floor, 1]
-  })
-}
-/** The deck astern from side to side, and its edge over the floor. */
-function sternDeck(cam: Camera, hull: Frame): string {
-  const side = (t: number, s: number, h = STERN): Vec3 => hull((t - 0.5) * 12, h, s * (beam(t) - 0.16)),
-    places = [0.045, 0.08, 0.12, 0.16, 0.2],
-    face = (list: Vec3[], ink: string) => `<path d="${outline(cam, list)}" fill="${ink}"/>`
+const bed = ({ wide: w, bed: y }: Layout): string =>
+  `M-20,${y + 30}C${w * 0.15},${y + 6} ${w * 0.3},${y - 8} ${w * 0.46},${y + 6}C${w * 0.62},${y + 22} ${w * 0.74},${y} ${w + 20},${y - 22}V1010H-20Z`
+/** The water in bands that sag where the light is strongest, and the sand with its pool of light. */
+function lagoon(l: Layout): string {
+  const deep = l.bed - l.line,
+    band = (y: number, sag: number, ink: string) =>
+      shape(
+        `M-20,${y}C${l.sun[0] * 0.5},${y + sag} ${(l.sun[0] + l.wide) / 2},${y + sag} ${l.wide + 20},${y - 10}V1010H-20Z`,
+        ink,
+      )
   return (
-    face(
-      [side(0.2, 1), side(0.2, -1), side(0.2, -0.8, FLOOR), side(0.2, 0.8, FLOOR)],
-      ORANGE_HULL.insideShade,
+    shape(`M0,0H${l.wide}V1000H0Z`, WATER[0]) +
+    BANDS.map(([down, sag], i) =>
+      band(l.line + down * deep, sag * deep * (0.4 + (0.6 * l.wide) / 1600), WATER[i + 1]!),
+    ).join('') +
+    `<radialGradient id="sand" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="1.1" gradientTransform="translate(${l.sun[0]},${l.bed}) scale(${Math.max(620, l.wide * 0.6)},${1010 - l.bed + 60})">${SAND.map(([at, ink]) => `<stop offset="${(at / 1.1).toFixed(3)}" stop-color="${ink}"/>`).join('')}</radialGradient>` +
+    shape(bed(l), 'url(#sand)')
+  )
+}
+/** Shafts of the sun, each one wedge that fades towards the sand. */
+function shafts(l: Layout): string {
+  const top = l.line - 20,
+    far = (x: number) => (l.sun[0] + ((x - l.sun[0]) * (1010 - l.sun[1])) / (top - l.sun[1])).toFixed(1)
+  return (
+    `<linearGradient id="shaft" gradientUnits="userSpaceOnUse" x1="0" y1="${top}" x2="0" y2="1000"><stop offset="0" stop-color="#fbfff0" stop-opacity=".62"/><stop offset=".68" stop-color="#dcfbef" stop-opacity=".24"/><stop offset="1" stop-color="#dcfbef" stop-opacity=".06"/></linearGradient>` +
+    shape(l.shafts.map(([a, b]) => `M${a},${top}H${b}L${far(b)},1010H${far(a)}Z`).join(''), 'url(#shaft)')
+  )
+}
+/** The bright underside of the surface: a band that undulates, its lenses, and the meniscus. */
+function underside(l: Layout): string {
+  const near = (x: number) => Math.exp(-(((x - l.sun[0]) / (l.wide * 0.42)) ** 2)),
+    wave = (x: number) => 6 + 9 * near(x) + (2 + 4 * near(x)) * Math.sin(x / 37 + 1.4 * Math.sin(x / 113)),
+    lens = (x: number, down: number, half: number, high: number) => {
+      const y = surface(l, x) + down
+      return `M${x - half},${y}Q${x - half * 0.2},${y - high} ${x + half},${y}Q${x + half * 0.2},${y + high} ${x - half},${y}Z`
+    }
+  return (
+    shape(`M${along(l, () => -1).join('L')}L${along(l, wave).toReversed().join('L')}Z`, '#dcfaee') +
+    shape(
+      LENSES.map(([at, down, half, high]) => lens(l.sun[0] + at * l.wide, down, half * l.wide, high)).join(
+        '',
+      ),
+      '#effdf0',
     ) +
-    face([...places.map((t) => side(t, 1)), ...places.toReversed().map((t) => side(t, -1))], ORANGE_HULL.deck)
+    `<path d="M${along(l, () => -1).join('L')}" fill="none" stroke="#fffef6" stroke-width="3.4"/>`
+  )
+}
+/** Lenses under the surface: column from under the sun and half width as shares of the picture's width, depth and height in pixels. */
+const LENSES: [at: number, down: number, half: number, high: number][] = [
+  [-0.3, 30, 0.04, 5],
+  [-0.17, 44, 0.055, 7],
+  [-0.05, 50, 0.06, 8],
+  [0.09, 46, 0.06, 7],
+  [0.22, 36, 0.045, 6],
+  [0.33, 26, 0.035, 4],
+  [-0.1, 66, 0.04, 5],
+  [0.03, 70, 0.045, 6],
+  [0.14, 62, 0.032, 4],
+]
+/** Crests of the light on the sand: columns from under the sun and half widths as shares of the width, rows under the far edge, heights. */
+const CRESTS: [across: number, down: number, half: number, high: number][] = [
+  [-0.17, 40, 0.05, 11],
+  [-0.05, 34, 0.056, 11],
+  [0.08, 38, 0.05, 11],
+  [-0.22, 84, 0.062, 17],
+  [-0.08, 78, 0.07, 17],
+  [0.06, 82, 0.066, 17],
+  [0.17, 70, 0.048, 14],
+  [-0.15, 138, 0.08, 23],
+  [0.02, 144, 0.08, 23],
+]
+const crests = (l: Layout): string =>
+  CRESTS.map(([across, down, half, high]) => {
+    const [x, y, a] = [l.sun[0] + across * l.wide, l.bed + down, half * l.wide]
+    return `M${x - a},${y}Q${x - a * 0.4},${y - high} ${x + a * 0.1},${y - high * 0.55}T${x + a},${y - high * 0.2}Q${x + a * 0.4},${y + high * 0.5} ${x - a * 0.1},${y - high * 0.1}T${x - a},${y}Z`
+  }).join('')
+/** Column of the jetty where a metre is k pixels. */
+const onJetty = ({ jetty: { end, run, bend } }: Layout, k: number) => end - run * k - bend * k * k
+function above(l: Layout): string {
+  const at = (k: number, up: number) => `${onJetty(l, k).toFixed(1)},${(l.line + 6 - up * k).toFixed(1)}`,
+    ks = Array.from({ length: 24 }, (_, i) => 40 * (1 - i / 23) ** 1.5 + 1.2),
+    posts = [37, 34, 31.5, 24, 21.5, 15.6, 14, 10, 8.4, 6, 5, 4, 3.2]
+      .map((k) => {
+        const x = onJetty(l, k)
+        return `M${x - 0.13 * k},${l.line + 6 - 2 * k}H${x + 0.13 * k}V${l.line + 10}H${x - 0.13 * k}Z`
+      })
+      .join('')
+  return (
+    shape(posts, '#8d5f50') +
+    shape(
+      `M${ks.map((k) => at(k, 2.2)).join('L')}L${ks
+        .toReversed()
+        .map((k) => at(k, 1.85))
+        .join('L')}Z`,
+      '#c48d64',
+    ) +
+    l.villas
+      .toSorted((a, b) => a[1] - b[1])
+      .map(([kind, k]) => villa(kind, onJetty(l, k), l.line + 6, k, onJetty(l, k) > l.sun[0]))
+      .join('')
   )
 }
 function draw(plate: Plate, l: Layout): void {
-  const cam = new Camera([0, l.high, 0], 0, l.focal / WIDE, HORIZON, l.axis)
-  // two guests on the deck of the nearest villa
-  const near = l.villas[0]!,
-    deck = frame([near.x, 0, near.z], near.turn),
-    guests = (
-      [
-        [
-          l.guests,
-          'stands',
-          cloth('#fff3df', '#e8574a', { cut: 'bun', skirt: 'long', skin: '#b9774f' }),
-          false,
-        ],
-        [l.guests + 1.2, 'talks', cloth('#f6c445', '#22527a', { cut: 'short', skin: '#a9683f' }), true],
-      ] as const
-    )
-      .map(([u, pose, look, flip]) => {
-        const { x, y, k } = cam.project(deck(u, DECK, 3.1))
-        return place(x, y, k * 1.1, figure(pose, look), flip)
-      })
-      .join('')
   bareSky(plate, [
-    [0, '#07356f'],
-    [110, '#3a98d0'],
-    [HORIZON, '#d9f0e6'],
+    [0, '#2a86b8'],
+    [l.line * 0.42, '#7cc6dc'],
+    [l.line * 0.74, '#dcece6'],
+    [l.line + 10, '#ffe0b6'],
   ])
-  water(plate, cam, l)
+  plate.svg(above(l))
+  const roots = l.villas
+    .filter(([, k]) => k > 9)
+    .map(([kind, k]) => villaRoots(kind, onJetty(l, k), l.line + 6, k, 4, onJetty(l, k) > l.sun[0]))
+    .join('')
   plate.svg(
-    cumulus(l.cloud, HORIZON) +
-      `<path d="M-10,${HORIZON - 1}H1610V${HORIZON + 3}H-10Z" fill="#6fb2da" opacity=".7"/>` +
-      `<path d="M${l.islet - 200},${HORIZON + 1}C${l.islet - 150},${HORIZON - 12} ${l.islet - 110},${HORIZON - 9} ${l.islet - 84},${HORIZON - 12}S${l.islet - 40},${HORIZON - 20} ${l.islet - 8},${HORIZON - 15}S${l.islet + 34},${HORIZON - 16} ${l.islet + 58},${HORIZON - 9}S${l.islet + 122},${HORIZON - 6} ${l.islet + 150},${HORIZON + 1}Z" fill="#2f7d62"/><path d="M${l.islet - 230},${HORIZON + 1}H${l.islet + 200}L${l.islet + 120},${HORIZON + 6}H${l.islet - 180}Z" fill="#fbeccb"/>` +
-      l.villas.map((v) => villaShade(cam, SUN, v)).join('') +
-      plankWalk(cam, l.walk) +
-      l.villas
-        .toSorted((a, b) => a.z - b.z)
-        .map((v) => villa(cam, SUN, v))
-        .join('') +
-      guests,
+    `<clipPath id="below"><path d="M${along(l, () => 0).join('L')}V1010H-20Z"/></clipPath><g clip-path="url(#below)">${lagoon(l)}` +
+      `<linearGradient id="deep" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="4"><stop offset=".3" stop-color="#2b9db4" stop-opacity=".42"/><stop offset="1" stop-color="#2b9db4" stop-opacity="0"/></linearGradient><g fill="url(#deep)">${roots}</g>` +
+      `${shafts(l)}</g>${underside(l)}`,
   )
-  const hull = frame([l.boat.x, 0, l.boat.z], l.boat.turn, l.boat.size),
-    boat = reefDhoni(
-      cam,
-      hull,
-      {
-        ...ORANGE_HULL,
-        under: '#238c96',
-        awning: ['#fffaf0', '#cdd6e8', '#a9b8d6'],
-      },
-      -1,
-      SUN,
-    )
-  // the hull's shadow begins at its waterline and goes down to the floor with no gap
-  const falls = (list: Vec3[]): Pt[] => seen(cam, dense(list).map(onFloor())),
-    [rails, port, starboard, stem, awning] = boat.casts as [Vec3[], Vec3[], Vec3[], Vec3[], Vec3[]],
-    down = (list: Vec3[]): Pt[] => {
-      // its second part runs along the waterline, from the stem to the stern
-      const line = [stem[0]!, ...list.slice(37, 74)]
-      return [...seen(cam, line.map(onFloor(0))), ...seen(cam, line.map(onFloor())).toReversed()]
-    },
-    laid = [
-      ...[port, starboard].flatMap((list) => [falls(list), down(list)]),
-      falls(stem),
-      // the awning's shadow and that of the rails are one bulge
-      convexHull([...falls(rails), ...falls(awning)]),
-    ]
-      .map((list) => `<path d="${throughWater(list)}"/>`)
-      .join('')
-  plate.svg(`<g fill="#1f9fac" stroke="#1f9fac" stroke-width="1.5" stroke-linejoin="round">${laid}</g>`, {
-    opacity: 0.74,
-  })
-  // the net of light runs on through it
-  plate.field((px, py) => {
-    if (py < 500) return null
-    const ahead = (l.focal * l.high) / (py - HORIZON),
-      lit = netOf(l, ((px - l.axis) * ahead) / l.focal, ahead)
-    return lit > 0 ? [NET, lit * 0.3] : null
-  })
-  plate.svg(mantaRay(l.ray.x, l.ray.y, l.ray.size, l.ray.turn))
-  const oarsman = cloth('#e8574a', '#22527a', { cut: 'short', skin: '#9c6040' })
-  plate.svg(boat.under)
-  const person = (u: number, h: number, v: number, pose: PoseName, look: Look, flip = false): string => {
-    const { x, y, k } = cam.project(hull(u, h, v))
-    return place(x, y, k * GROWN * l.boat.size, figure(pose, look), flip)
-  }
-  // the sweep runs from both his hands over a pin on the near rail into the water astern
-  const { x: sx, y: sy, k: sk } = cam.project(hull(-4.75, STERN, 0)),
-    man = sk * GROWN * l.boat.size,
-    [hx, hy] = [sx - 0.515 * man, sy - 1.08 * man],
-    pin = cam.project(hull(-4.98, rail(0.085) + 0.06, -beam(0.085) + 0.06)),
-    lean = Math.atan2(pin.y - hy, pin.x - hx),
-    dip = [hx + 2.43 * man * Math.cos(lean), hy + 2.43 * man * Math.sin(lean)] as const,
-    ring = (r: number) => `M${dip[0] - r * man},${dip[1]}a${r * man},${r * 0.3 * man} 0 0 0 ${2 * r * man},0`,
-    sweep =
-      `<path d="M${pin.x - 3},${pin.y + 4}l1.5,-15h4l1.5,15Z" fill="#6d2c26"/>` +
-      `<g transform="translate(${hx.toFixed(1)},${hy.toFixed(1)}) rotate(${((lean * 180) / Math.PI).toFixed(2)}) scale(${man.toFixed(2)})">${SWEEP}</g>` +
-      `<path d="M${pin.x - 5},${pin.y - 3}q6,-6 11,1" fill="none" stroke="#f2dcae" stroke-width="2.6" stroke-linecap="round"/>` +
-      `<path d="${ring(0.2)}${ring(0.36)}" fill="none" stroke="#f4fff0" stroke-width="2" stroke-linecap="round"/>`
-  // the man on the thwart looks down at the ray too
-  const seat = cam.project(hull(-0.55, FLOOR, -0.6)),
-    guest = cloth('#fff3df', '#22527a', { cut: 'short', skin: '#b9774f' }),
-    watcher = place(
-      seat.x,
-      seat.y,
-      seat.k * GROWN * l.boat.size,
-      `<clipPath id="bench"><path d="M-2,-1.07H2V1H-2Z"/></clipPath><g clip-path="url(#bench)">${figure('sits', guest)}</g><g transform="translate(.035,-1.185)">${profile(guest, 13)}</g>`,
-    )
-  const girl = cam.project(hull(2.5, rail(0.708) + 0.05, -beam(0.708) + 0.1)),
-    [behind, before] = leaning()
+  const { manta, diver, sun, ground } = l,
+    /** Column where the light through a point meets the sand. */
+    cast = (x: number, y: number) => sun[0] + ((x - sun[0]) * (ground - sun[1])) / (y - sun[1])
+  plate.svg(shape(crests(l), '#fffdf4'), { opacity: 0.8 })
   plate.svg(
-    boat.back +
-      sternDeck(cam, hull) +
-      person(-4.75, STERN, 0, 'leansOnRail', oarsman, true) +
-      watcher +
-      boat.awning +
-      place(girl.x, girl.y, girl.k * GROWN * l.boat.size, behind) +
-      boat.front +
-      place(girl.x, girl.y, girl.k * GROWN * l.boat.size, before) +
-      sweep,
+    (diver.casts ? diverShade(cast(diver.x, diver.y), ground - 18, diver.scale * 0.8, SHADE[1]) : '') +
+      mantaShade(cast(manta.x, manta.y), ground, manta.scale, SHADE[0]),
+    { blend: 'multiply' },
   )
+  plate.svg(mantaRay(manta.x, manta.y, manta.scale, manta.turn))
+  plate.svg(freediver(diver.x, diver.y, diver.scale, diver.turn, diver.nod))
 }
-/** A woman who leans on the rail on both forearms to see the ray, facing right, the rail at 0: what is behind it, and what lies on it. */
-function leaning(): [string, string] {
-  const look = cloth('#f6c445', '#22527a', { cut: 'bun', skin: '#b9774f' }),
-    mid = '#ab6c47',
-    dim = '#96583f'
-  return [
-    // her skirt, her back and its shaded side
-    smooth(points('-.66,.3 -.66,.04 -.54,-.12 -.34,-.18 -.18,-.06 -.16,.3'), look.bottom, 0.8) +
-      smooth(points('-.44,-.02 -.36,-.24 -.22,-.42 -.04,-.52 .07,-.5 .12,-.4 .08,-.24 -.04,-.06 -.16,.06'), look.top, 0.8) +
-      smooth(points('.0,-.46 .1,-.44 .12,-.36 .06,-.18 -.06,-.02 -.18,.05 -.08,-.2'), '#d0973a', 0.8), // prettier-ignore
-    // the far elbow on the rail and the chin in that hand, the near forearm along the rail
-    limb(joints('.08,-.4,.054 .24,-.24,.05 .37,-.06,.044'), '#c08a34') +
-      limb(joints('.37,-.05,.04 .345,-.19,.036 .285,-.34,.028'), mid) +
-      limb(joints('.02,-.46,.06 .1,-.51,.055'), dim) +
-      `<g transform="translate(.17,-.57)">${profile(look, 16)}</g>` +
-      smooth(points('.255,-.33 .225,-.38 .21,-.425 .235,-.445 .29,-.435 .32,-.4 .315,-.335'), mid, 0.8) +
-      limb(joints('-.02,-.42,.078 .02,-.26,.07 .08,-.1,.06'), look.top) +
-      limb(joints('.07,-.06,.058 .18,-.05,.05 .25,-.045,.044'), look.top) +
-      limb(joints('.24,-.045,.036 .3,-.042,.033 .36,-.035,.028'), look.skin) +
-      hand(0.365, -0.032, 10, look.skin, { spread: 3, size: 1 }),
-  ]
-}
-const VILLAS: Villa[] = [
-  { x: 21, z: -51, turn: -0.34, kind: 'long' },
-  { x: 8.4, z: -58, turn: 0.1, kind: 'round' },
-  { x: -18.4, z: -92, turn: -0.3, kind: 'long', size: 0.85 },
-  { x: -60, z: -128, turn: 0.4, kind: 'hip' },
-]
-const WALK: [number, number][] = [
-  [70, -34],
-  [34, -52],
-  [12, -68],
-  [-6, -96],
-  [-30, -118],
-  [-70, -144],
-  [-130, -160],
-]
+
 export const views: View[] = [
   {
     name: 'maldives-cover',
     focusX: 800,
     draw: (plate) =>
       draw(plate, {
-        axis: 800,
-        focal: 1250,
-        high: 10.1,
-        boat: { x: -1.3, z: -24.7, turn: Math.PI + 0.58, size: 1.3 },
-        ray: { x: 1290, y: 800, turn: -42, size: 80 },
-        villas: VILLAS,
-        walk: WALK,
-        islet: 90,
-        cloud: 1330,
-        guests: -2.6,
+        wide: 1600,
+        line: 318,
+        sun: [860, -420],
+        bed: 800,
+        ground: 922,
+        shafts: [
+          [470, 530],
+          [600, 640],
+          [700, 800],
+          [846, 884],
+          [950, 1090],
+          [1150, 1190],
+        ],
+        manta: { x: 1100, y: 606, scale: 1.32, turn: -2 },
+        diver: { x: 530, y: 545, scale: 2, turn: 8, casts: true },
+        jetty: { end: 1400, run: 30, bend: 0.52 },
+        villas: [
+          ['hip', 27],
+          ['tent', 18.5],
+          ['hip', 12],
+          ['tent', 7.6],
+          ['hip', 4.6],
+        ],
       }),
     drawLink: (plate) =>
       draw(plate, {
-        axis: 800,
-        focal: 1250,
-        high: 10.1,
-        boat: { x: 2.6, z: -28, turn: Math.PI + 0.58, size: 1.16 },
-        ray: { x: 1400, y: 690, turn: -42, size: 66 },
-        villas: VILLAS,
-        walk: WALK,
-        islet: 90,
-        cloud: 1330,
-        guests: -2.6,
+        wide: 1600,
+        line: 262,
+        sun: [930, -420],
+        bed: 660,
+        ground: 762,
+        shafts: [
+          [540, 600],
+          [670, 710],
+          [770, 870],
+          [916, 954],
+          [1020, 1150],
+          [1210, 1250],
+        ],
+        manta: { x: 1180, y: 500, scale: 1.18, turn: -2 },
+        diver: { x: 670, y: 450, scale: 1.8, turn: 8, casts: true },
+        jetty: { end: 1440, run: 30, bend: 0.52 },
+        villas: [
+          ['hip', 25],
+          ['tent', 17],
+          ['hip', 11],
+          ['tent', 7],
+          ['hip', 4.4],
+        ],
       }),
     drawTall: (plate) =>
       draw(plate, {
-        axis: 375,
-        focal: 1250,
-        high: 10.6,
-        boat: { x: 1.2, z: -27.4, turn: Math.PI + 0.74, size: 1.17 },
-        ray: { x: 602, y: 882, turn: -42, size: 54 },
-        villas: VILLAS.slice(1),
-        walk: WALK,
-        islet: 90,
-        cloud: 560,
-        guests: -2.6,
+        wide: 750,
+        line: 262,
+        sun: [430, -420],
+        bed: 846,
+        ground: 948,
+        shafts: [
+          [170, 205],
+          [262, 284],
+          [320, 390],
+          [416, 442],
+          [490, 580],
+          [640, 664],
+        ],
+        manta: { x: 428, y: 722, scale: 1.04, turn: -2 },
+        diver: { x: 284, y: 436, scale: 1.5, turn: 27, nod: 20, casts: false },
+        jetty: { end: 740, run: 14, bend: 0.4 },
+        villas: [
+          ['hip', 22],
+          ['tent', 15],
+          ['hip', 10],
+          ['tent', 6],
+        ],
       }),
   },
 ]
