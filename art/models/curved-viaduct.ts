@@ -104,7 +104,14 @@ export function viaduct(at: At, bridge: Bridge, ink: Stone): string {
       return shape([at(s - w, HALF + 0.2, y + 0.1), at(s + w, HALF + 0.2, y + 0.1), at(s + w, HALF + 0.2, y - 0.55), at(s - w, HALF + 0.2, y - 0.55)], ink.ring) // prettier-ignore
     })
     .join('')
-  return faceAt(-HALF, ink.far) + flanks + faceAt(HALF, ink.face) + rings + imposts
+  // the abutment: a wall that runs into the land, behind a buttress
+  const wall = (a: number, b: number, d: number, hi: number, lo: number, fill: string) =>
+    shape([at(a, d, hi), at(b, d, hi), at(b, d, lo), at(a, d, lo)], fill)
+  const abutment =
+    wall(to, to + 7, HALF, 0, -12, ink.face) +
+    wall(to - 1.2, to + 1.2, HALF + 0.3, -0.4, -14, ink.ring) +
+    wall(to - 1.5, to + 1.5, HALF + 0.5, 0.2, -0.5, ink.side)
+  return faceAt(-HALF, ink.far) + flanks + faceAt(HALF, ink.face) + rings + imposts + abutment
 }
 /** Snow that has drifted round the feet of the piers: `ink` above, `foot` where it runs out. */
 export function drifts(at: At, { from, to, arches, ground }: Bridge, ink: string, foot: string): string {

@@ -41,8 +41,9 @@ const SNOW = {
   valley: '#8296d0',
   slope: '#667bbd',
   brow: '#5a6fb3',
-  hill: '#5d72b6',
+  fall: '#5065ab',
   drift: '#6a7fc0',
+  crest: '#7e92cf',
   shoulder: '#6f84c6',
   fold: '#6278bc',
   bank: '#44569e',
@@ -119,15 +120,16 @@ function railway(l: Layout): string {
       return -3 - 24 * Math.sin(Math.PI * (t * 0.96 + 0.02)) ** 0.7
     },
     bridge = { from, to, arches, ground },
-    { behind, front } = deck(at, from - 6, to + 1, STONE)
+    { behind, front } = deck(at, from - 6, to + 4, STONE)
   // the hill under the line falls towards us from the edge of its bed
   const slope = (d: number) => 0.1 - (d - 2.7) * 0.4,
-    edge = Array.from({ length: 30 }, (_, i) => at(to - 1 + ((l.end - to + 1) * i) / 29, 2.7, 0.1)),
+    edge = Array.from({ length: 30 }, (_, i) => at(to + 6 + ((l.end - to - 6) * i) / 29, 2.7, 0.1)),
     [hx, hy] = edge[0]!,
+    [bx, by] = at(to - 1.4, 2.6, -9),
     rim = (from: number, drop: number) => edge.slice(from).map(([x, y]) => `${x.toFixed(1)},${(y + drop).toFixed(1)}`).join('L'), // prettier-ignore
     run = l.flank,
     [mx, my] = edge[9]!
-  const hill = `M${rim(0, 0)}L2000,1100L${hx - run * 1.5},1100C${hx - run * 0.9},990 ${hx - run * 0.5},${hy + 200} ${hx - run * 0.14},${hy + 60}Q${hx - 14},${hy + 8} ${hx},${hy}Z`
+  const hill = `M${rim(0, 0)}L2000,1100L${hx - run * 1.5},1100C${hx - run * 0.9},990 ${bx - run * 0.34},${by + 130} ${bx - run * 0.1},${by + 46} ${bx},${by}C${bx + 14},${by - 30} ${hx - 24},${hy + 12} ${hx},${hy}Z`
   const [rear, cars] = l.train
   let train = '',
     patches = ''
@@ -141,7 +143,15 @@ function railway(l: Layout): string {
     drifts(at, bridge, SNOW.plane, SNOW.valley) +
     behind +
     `<path d="${hill}" fill="${SNOW.drift}"/><clipPath id="hill"><path d="${hill}"/></clipPath>` +
-    `<path d="M${rim(9, run * 0.6)}L2000,1100L${mx - run * 1.7},1100C${mx - run * 1.3},${my + run * 0.9} ${mx - run * 0.6},${my + run * 0.32} ${mx},${my + run * 0.6}Z" fill="${SNOW.hill}"/>` +
+    `<path d="M${rim(2, 0)}L${edge
+      .slice(2)
+      .toReversed()
+      .map(
+        ([x, y], i, all) =>
+          `${x.toFixed(1)},${(y + run * 0.4 * ((all.length - 1 - i) / all.length) ** 0.8).toFixed(1)}`,
+      )
+      .join('L')}Z" fill="${SNOW.crest}"/>` + // prettier-ignore
+    `<path d="M${rim(9, run * 0.6)}L2000,1100L${mx - run * 1.7},1100C${mx - run * 1.3},${my + run * 0.9} ${mx - run * 0.6},${my + run * 0.32} ${mx},${my + run * 0.6}Z" fill="${SNOW.fall}"/>` +
     `<g clip-path="url(#hill)">${patches}</g>` +
     trackBed(at, to - 1, l.end, '#a3b3e0', headlight(at, rear + cars * 18.6, '#ffe3a8'), '#39447f') +
     train +
@@ -183,7 +193,7 @@ function draw(plate: Plate, l: Layout): void {
       smooth(points(l.hollow), SNOW.hollow, 0.6),
   )
   if (!l.pair) return
-  svg(lanternPool(...l.pair, '#3c4c92'))
+  plate.svg(lanternPool(...l.pair, '#3c4c92'), { stipple: 0.1, seed: 6 })
   svg(lanternTea(...l.pair, 2.2))
 }
 const WIDE: Omit<Layout, 'dx' | 'size' | 'pair'> = {
@@ -238,15 +248,15 @@ export const views: View[] = [
           [640, 632, 170],
           [700, 606, 260],
         ],
-        flank: 160,
+        flank: 215,
         shoulder:
-          '-240,570 -80,576 40,582 130,590 200,602 252,630 306,690 376,780 452,880 520,1060 -240,1060',
+          '-240,570 -80,576 40,582 130,590 200,602 252,630 310,690 396,780 492,880 560,1060 -240,1060',
         fold: '-240,700 -80,700 60,716 180,750 290,810 360,900 420,1060 -240,1060',
         fir: [34, 724, 268],
         sunk: true,
         bank: '-240,890 -80,892 100,896 280,902 400,914 500,944 600,1000 640,1060 -240,1060',
         hollow: '-240,980 -80,978 200,980 360,994 460,1030 500,1060 -240,1060',
-        pair: [92, 950, 165],
+        pair: [82, 950, 162],
       }),
   },
 ]
