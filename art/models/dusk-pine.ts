@@ -16,7 +16,7 @@ export const farPine = (ink: string): string => [WOOD, LOW, SIDE, HIGH].map((d) 
 /** Its parts from the back to the front. */
 export const DUSK_PINE: readonly string[] = [
   path(WOOD, '#2b1a3c'),
-  path(HIGH, '#35505a'),
-  path(SIDE, '#2b3d52'),
+  path(HIGH, '#553a66'),
+  path(SIDE, '#40305a'),
   path(LOW, '#231f44'),
 ]

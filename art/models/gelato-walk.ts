@@ -1,4 +1,5 @@
 /** A mother and her small daughter with a gelato, hand in hand, by hand: metres, in profile, walking to the right, the ground at y = 0. The low sun is behind them, so cloth and skin are in shade and thin cloth glows. */
+import { place } from '../kit/cut.ts'
 import { at, CHILD_FACE, FACE, head, path } from '../kit/cut-figure.ts'
 
 const HERS = { skin: '#8f5148', far: '#6b3a44', hair: '#241434', bun: '#3a2040', sole: '#341a3a' }
@@ -65,11 +66,15 @@ const MOTHER_LEGS =
     HERS.sole,
   ) +
   // the leg ahead takes the weight
-  path(
-    'M.08,-.5C.098,-.42 .105,-.36 .135,-.3C.165,-.245 .195,-.2 .208,-.15C.215,-.12 .212,-.08 .204,-.05L.288,-.08C.28,-.1 .278,-.12 .275,-.15C.27,-.22 .256,-.28 .238,-.34C.225,-.385 .215,-.43 .2,-.5Z',
-    HERS.skin,
-  ) +
-  sandal(0.24, -0.075, 1, HERS.skin, HERS.sole)
+  place(
+    -0.035,
+    0,
+    1,
+    path(
+      'M.08,-.5C.098,-.42 .105,-.36 .135,-.3C.165,-.245 .195,-.2 .208,-.15C.215,-.12 .212,-.08 .204,-.05L.288,-.08C.28,-.1 .278,-.12 .275,-.15C.27,-.22 .256,-.28 .238,-.34C.225,-.385 .215,-.43 .2,-.5Z',
+      HERS.skin,
+    ) + sandal(0.24, -0.075, 1, HERS.skin, HERS.sole),
+  )
 const MOTHER_FAR_ARM = path(FAR_ARM, HERS.far)
 const MOTHER_BODY =
   path(
@@ -83,11 +88,12 @@ const MOTHER_BODY =
   path(BODICE_EDGE, BODICE)
 const MOTHER_NEAR_ARM =
   path(NEAR_ARM, HERS.skin) +
-  // its hand hangs open
+  // its hand hangs loose
   path(
-    'M-.225,-.884L-.187,-.862C-.192,-.842 -.194,-.82 -.192,-.797C-.19,-.782 -.18,-.768 -.177,-.755C-.176,-.744 -.186,-.741 -.193,-.749C-.202,-.757 -.209,-.767 -.214,-.777L-.222,-.716C-.224,-.705 -.236,-.705 -.238,-.716L-.24,-.76L-.249,-.71C-.252,-.699 -.265,-.701 -.265,-.713L-.261,-.762L-.274,-.722C-.278,-.712 -.29,-.716 -.288,-.727L-.278,-.777L-.292,-.752C-.298,-.744 -.307,-.75 -.304,-.759C-.293,-.792 -.272,-.84 -.225,-.884Z',
+    'M-.225,-.884L-.187,-.862C-.19,-.832 -.194,-.806 -.201,-.782C-.207,-.752 -.22,-.726 -.236,-.714C-.25,-.706 -.264,-.714 -.266,-.73C-.272,-.784 -.258,-.842 -.225,-.884Z',
     HERS.skin,
-  )
+  ) +
+  path('M-.192,-.846C-.178,-.818 -.174,-.79 -.183,-.768C-.192,-.762 -.2,-.77 -.199,-.784Z', HERS.skin)
 const MOTHER_HEAD = at(
   0.082,
   -1.553,
@@ -146,7 +152,7 @@ const GIRL_BODY = path(GIRL_NECK, GIRL.far) + path(VEST_EDGE, VEST)
 const GIRL_HEAD = at(
   0.035,
   -0.95,
-  0,
+  9,
   0.2,
   head(
     CHILD_FACE,
@@ -166,10 +172,11 @@ const JOINED =
   path(FIST, HERS.skin) +
   path('M.268,-.787L.306,-.793L.306,-.787L.272,-.78ZM.276,-.766L.311,-.774L.311,-.768L.28,-.76Z', '#4b2438')
 
-/** What casts the near part of their shadow: short legs that join in one wedge each, and the two wedges in one. */
+/** What casts the near part of their shadow: short legs that join in one wedge each, and the two wedges in one below their hands. */
 export const SHADOW: readonly string[] = [
   'M-.222,0L-.11,0C-.1,-.012 -.12,-.032 -.138,-.055C-.15,-.09 -.1,-.16 -.02,-.2C0,-.21 .03,-.21 .05,-.2C.11,-.165 .17,-.12 .19,-.075C.198,-.05 .192,-.02 .186,0L.415,0C.424,-.012 .36,-.045 .315,-.085C.29,-.12 .31,-.16 .335,-.2C.365,-.25 .4,-.36 .43,-.6L-.54,-.6C-.525,-.4 -.48,-.28 -.4,-.21C-.345,-.16 -.31,-.115 -.28,-.08C-.255,-.05 -.235,-.02 -.222,0Z',
   'M.52,0L.578,0C.586,-.01 .578,-.03 .566,-.045C.56,-.075 .6,-.13 .655,-.155C.668,-.162 .688,-.162 .7,-.155C.745,-.13 .776,-.09 .784,-.058C.787,-.038 .782,-.015 .776,0L.94,0C.946,-.01 .9,-.035 .868,-.065C.85,-.09 .862,-.12 .885,-.155C.925,-.21 .96,-.32 .98,-.6L.34,-.6C.362,-.4 .39,-.27 .42,-.185C.44,-.125 .46,-.085 .478,-.058C.492,-.036 .506,-.015 .52,0Z',
+  'M.3,-.1Q.39,-.25 .475,-.09L.5,-.6L.3,-.6Z',
 ]
 export const WALK =
   SHINE +

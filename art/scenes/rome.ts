@@ -225,9 +225,9 @@ function draw(plate: Plate, l: Layout): void {
     plate.svg(
       shape(
         closed([
-          [x - 9, y - 1],
-          [x + 9, y - 1],
-          ...[9, -9].map((w): Pt => [-20, h + ((y - h) * (sun.foot[0] + 20)) / (sun.foot[0] - x - w)]),
+          [x - 20, y - 1],
+          [x + 20, y - 1],
+          ...[20, -20].map((w): Pt => [-20, h + ((y - h) * (sun.foot[0] + 20)) / (sun.foot[0] - x - w)]),
         ]),
         '#2c1c48',
       ) + DUSK_PINE.map((part) => edgeLight(place(x, y, high, part), [1, 0.25], 2.4, '#f7b06c')).join(''),
@@ -256,7 +256,7 @@ const WIDE: Layout = {
   round: 0,
   sunny: 18,
   broken: 15,
-  pine: [66, 588, 512],
+  pine: [126, 588, 366],
   folk: [838, 856],
 }
 export const views: View[] = [
@@ -273,11 +273,11 @@ export const views: View[] = [
         aside: 0,
         far: 190,
         focal: 0.5,
-        axis: 385,
+        axis: 371,
         folk: [322, 856],
         pine: undefined,
       }),
     drawLink: (plate) =>
-      draw(plate, { ...WIDE, horizon: 400, focal: 0.53, folk: [838, 728], pine: [66, 520, 450] }),
+      draw(plate, { ...WIDE, horizon: 400, focal: 0.53, folk: [838, 728], pine: [118, 520, 340] }),
   },
 ]
