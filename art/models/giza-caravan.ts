@@ -1,5 +1,5 @@
 /** The caravan at Giza by hand: a dromedary, two riders in its metres, and the guide who leads it. Metres, y down, feet at y = 0, in profile to the right; the sun is low ahead. */
-import { at, CHILD_FACE, DEEP, FACE, head, limb, path, shoe } from '../kit/cut-figure.ts'
+import { at, CHILD_FACE, DEEP, FACE, hand, head, limb, path, shoe } from '../kit/cut-figure.ts'
 import { mix } from '../kit/ink.ts'
 import { joints, limb as arm } from '../kit/limbs.ts'
 import type { Pt } from '../kit/vec.ts'
@@ -86,6 +86,21 @@ const BODY =
 const BLANKET =
   'M-.54,-1.95C-.4,-2.16 -.28,-2.28 -.12,-2.32C.04,-2.35 .18,-2.24 .28,-2.08C.34,-1.98 .41,-1.92 .46,-1.9C.48,-1.72 .49,-1.54 .5,-1.36C.3,-1.31 -.3,-1.31 -.57,-1.38C-.56,-1.56 -.55,-1.76 -.54,-1.95Z'
 const solid = (body: string) => `<g stroke="${DEEP}" stroke-width=".024" stroke-linejoin="round">${body}</g>`
+/** Where the feet of a camel touch the ground in a shadow, seen as darker ground below them. */
+export const footing = ({ nearFore, nearHind, farFore, farHind }: Gait, ink: string): string =>
+  [nearFore, nearHind]
+    .map(({ pad: x }) =>
+      path(`M${x - 0.3},.02Q${x - 0.02},-.05 ${x + 0.24},.005Q${x},.07 ${x - 0.3},.02Z`, ink),
+    )
+    .concat(
+      [farFore, farHind].map(({ pad: x }) =>
+        path(
+          `M${x - 0.3},${0.02 - FAR}Q${x - 0.02},${-0.05 - FAR} ${x + 0.24},${0.005 - FAR}Q${x},${0.07 - FAR} ${x - 0.3},${0.02 - FAR}Z`,
+          ink,
+        ),
+      ),
+    )
+    .join('')
 /** The legs of one side, for their shadow. */
 export const nearShape = (gait: Gait): string =>
   solid(leg(gait.nearHind, DEEP, false) + leg(gait.nearFore, DEEP, false))
@@ -179,10 +194,7 @@ export function traveller(): string {
       joints('.05,-2.84,.075 .19,-2.8,.07 .31,-2.84,.06 .33,-2.9,.056 .3,-3,.046 .275,-3.06,.038'),
       mix(TUNIC, DEEP, 0.36),
     ) +
-    path(
-      'M.305,-3.045C.31,-3.075 .3,-3.1 .275,-3.112C.22,-3.136 .14,-3.145 .085,-3.135C.07,-3.13 .07,-3.118 .085,-3.115C.13,-3.108 .16,-3.1 .19,-3.09C.175,-3.078 .165,-3.066 .175,-3.056C.2,-3.05 .23,-3.052 .25,-3.045C.265,-3.03 .29,-3.025 .305,-3.045Z',
-      SKIN.her,
-    ) +
+    at(0.295, -3.05, -164, 1.1, hand(SKIN.her)) +
     ridingLeg(trousers, '#5b3038') +
     // neck, body
     path('M-.04,-2.98L.09,-2.96L.085,-2.84L-.06,-2.84Z', mix(SKIN.her, DEEP, 0.35)) +

@@ -11,6 +11,7 @@ import {
   farLegs,
   farShape,
   FIST,
+  footing,
   guide,
   guideOutline,
   nearShape,
@@ -75,6 +76,8 @@ function draw(plate: Plate, l: Layout): void {
     64,
   )
   const k = l.k,
+    // the guide is nearer to us
+    g = k * 1.13,
     great = corners(KHUFU, l.khufu),
     second = corners(KHAFRE, l.khafre),
     third = corners(MENKAURE, l.menkaure)
@@ -108,12 +111,12 @@ function draw(plate: Plate, l: Layout): void {
   const rope = (from: Pt, to: Pt, sag: number, ink: string) =>
     `<path d="M${from.join()}Q${(from[0] + to[0]) / 2},${Math.max(from[1], to[1]) + sag * k} ${to.join()}" stroke="${ink}" stroke-width="${0.028 * k}" fill="none"/>`
   const ropes =
-    rope([l.guide[0] + FIST[0] * k, l.guide[1] + FIST[1] * k], halter(l.lead), 0.34, '#7a3f48') +
+    rope([l.guide[0] + FIST[0] * g, l.guide[1] + FIST[1] * g], halter(l.lead), 0.34, '#7a3f48') +
     rope(halter(l.second), [l.lead[0] - 0.45 * k, l.lead[1] - 2.16 * k], 0.22, '#c98a58')
   // one dark sheet: the shadow of the Great Pyramid and those of the caravan
   plate.svg(
     `<defs><linearGradient id="cast" x1="${great.front[0]}" y1="${great.front[1]}" x2="0" y2="1000" gradientUnits="userSpaceOnUse"><stop offset="0" stop-color="#472a60"/><stop offset="1" stop-color="#2a1a47"/></linearGradient><filter id="white" filterUnits="userSpaceOnUse" x="0" y="0" width="${l.wide}" height="1000" color-interpolation-filters="sRGB"><feFlood flood-color="#fff"/><feComposite in2="SourceAlpha" operator="in"/></filter>` +
-      `<mask id="sheet" maskUnits="userSpaceOnUse" x="0" y="0" width="${l.wide}" height="1000"><g filter="url(#white)"><path d="M${great.left.join()}L0,${l.leaves[0]}V1000H${l.leaves[1]}L${great.front.join()}L${great.top.join()}Z"/>${lies(l.lead, STRIDE)}${lies(l.second, COUNTER)}${laid(...l.guide, k, guideOutline())}</g></mask></defs>` +
+      `<mask id="sheet" maskUnits="userSpaceOnUse" x="0" y="0" width="${l.wide}" height="1000"><g filter="url(#white)"><path d="M${great.left.join()}L0,${l.leaves[0]}V1000H${l.leaves[1]}L${great.front.join()}L${great.top.join()}Z"/>${lies(l.lead, STRIDE)}${lies(l.second, COUNTER)}${laid(...l.guide, g, guideOutline())}</g></mask></defs>` +
       `<g mask="url(#sheet)"><rect width="${l.wide}" height="1000" fill="url(#cast)"/></g>` +
       pyramid(KHUFU, l.khufu, KHUFU_INKS, 3) +
       // the lee of the near dune takes what reaches beyond its crest
@@ -123,14 +126,33 @@ function draw(plate: Plate, l: Layout): void {
   const at = l.second[1],
     [fx, fy] = great.front,
     ex = fx + ((l.leaves[1] - fx) * (at - fy)) / (1000 - fy)
-  const dark = `<filter id="dusk" filterUnits="userSpaceOnUse" x="0" y="0" width="${l.wide}" height="1000" color-interpolation-filters="sRGB"><feFlood flood-color="#503c76"/><feComposite in2="SourceAlpha" operator="in" result="f"/><feComposite in="SourceGraphic" in2="f" operator="arithmetic" k1="0" k2=".5" k3=".5" k4="0"/></filter>`
+  const on = ([dx, dy]: number[]) => `${(ex + dx! * k).toFixed(1)},${(at + dy! * k).toFixed(1)}`
+  const dark = `<filter id="dusk" filterUnits="userSpaceOnUse" x="0" y="0" width="${l.wide}" height="1000" color-interpolation-filters="sRGB"><feFlood flood-color="#4a2750"/><feComposite in2="SourceAlpha" operator="in" result="f"/><feComposite in="SourceGraphic" in2="f" operator="arithmetic" k1="0" k2=".42" k3=".58" k4="0"/></filter>`
   const camel2 = stand(l.second, other)
   plate.svg(
     dark +
-      `<clipPath id="sunlit"><path d="M${ex + 0.12 * k},${at + 0.2 * k}L${ex - 1.65 * k},${at - 3.4 * k}V0H${l.wide}V1000H${ex + 0.12 * k}Z"/></clipPath><g filter="url(#dusk)">${camel2}</g><g clip-path="url(#sunlit)">${edgeLight(camel2, [1, -0.5], 0.018 * k, '#ffc860')}</g>`,
+      place(...l.second, k, footing(COUNTER, '#22143a')) +
+      // the edge bends round the belly and the blanket
+      `<clipPath id="sunlit"><path d="M${[
+        [0.12, 0.2],
+        [-0.42, -0.95],
+      ]
+        .map(on)
+        .join('L')}C${[
+        [-0.5, -1.12],
+        [-1.06, -1.24],
+        [-1.08, -1.72],
+        [-1.1, -2.1],
+        [-1.5, -2.7],
+        [-1.65, -3.4],
+      ]
+        .map(on)
+        .join(
+          ' ',
+        )}V0H${l.wide}V1000H${ex + 0.12 * k}Z"/></clipPath><g filter="url(#dusk)">${camel2}</g><g clip-path="url(#sunlit)">${edgeLight(camel2, [1, -0.5], 0.018 * k, '#ffc860')}</g>`,
   )
   plate.svg(
-    edgeLight(ropes + stand(l.lead, first) + place(...l.guide, k, leader), [1, -0.5], 0.018 * k, '#ffc860'),
+    edgeLight(ropes + stand(l.lead, first) + place(...l.guide, g, leader), [1, -0.5], 0.018 * k, '#ffc860'),
   )
 }
 export const views: View[] = [
@@ -159,10 +181,10 @@ export const views: View[] = [
         khafre: { x: 248, y: 648, k: 1.5, turn: 0.48, tilt: 0.11 },
         menkaure: { x: 52, y: 642, k: 1.12, turn: 0.4, tilt: 0.1 },
         leaves: [716, -140],
-        k: 84,
+        k: 90,
         lead: [410, 860],
         second: [112, 858],
-        guide: [648, 876],
+        guide: [650, 878],
         dune: 'M0,866C120,906 240,894 370,898C450,900 510,918 570,915C670,911 725,888 750,842V1000H0Z',
       }),
   },
