@@ -1,206 +1,305 @@
-/** Thimphu: Tashichho Dzong above its fields on a clear morning, monks on the path under the prayer banners. */
-import { Camera } from '../kit/camera.ts'
-import { conifer } from '../models/conifer.ts'
-import { dzong } from '../models/dzong.ts'
-import { rgb, smoothstep } from '../kit/ink.ts'
-import { Mesh } from '../kit/mesh.ts'
-import { fbm, random } from '../kit/noise.ts'
-import { company, type Wardrobe } from '../kit/company.ts'
-import { edgeLight, place } from '../kit/cut.ts'
-import { haze } from '../kit/haze.ts'
-import { bareSky, tower } from '../kit/heavens.ts'
-import { raking } from '../kit/light.ts'
-import { figure } from '../kit/people.ts'
-import type { PoseName } from '../kit/poses.ts'
-import type { Pt } from '../kit/vec.ts'
-import { prayerBanner } from '../models/prayer-banner.ts'
+/** Thimphu: the rising sun shines through a row of tall prayer banners, and an old monk and a novice carry a new one across its light. Tashichho Dzong is beyond, in morning shade. */
+import { edgeLight, place, smoothPath } from '../kit/cut.ts'
+import { bareSky, disc } from '../kit/heavens.ts'
+import { mix, rgb, smoothstep } from '../kit/ink.ts'
+import { random } from '../kit/noise.ts'
+import { BEARERS, SHADOW } from '../models/banner-bearers.ts'
+import { clothEdge, darchor, POLE, type Cloth, type Wave } from '../models/darchor.ts'
+import { TASHICHHO } from '../models/tashichho.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import { pullSolid } from '../kit/solid.ts'
-import { INK, materials, shelf } from '../materials/thimphu.ts'
+import type { Pt } from '../kit/vec.ts'
 
-const HORIZON = 506
-const TEACHER = 664
-const NOVICE = 778
+interface Layout {
+  /** Row of the horizon. */
+  horizon: number
+  /** The sun, behind the cloth of the second banner. */
+  sun: Pt
+  /** Column where the row of banners vanishes on the horizon. */
+  vanish: number
+  /** Columns of the poles, the nearest first, and how far the first foot is below the horizon. */
+  poles: readonly number[]
+  first: number
+  /** Length of a shadow as a share of what casts it: shorter than it would be, so that the fan can be read. */
+  reach: number
+  /** Foot of the dzong and its scale. */
+  dzong: readonly [x: number, y: number, k: number]
+  /** Place of the old monk, and pixels per metre there. */
+  folk: readonly [x: number, y: number, k: number]
+  /** Whether there is grass before us at the lower left. */
+  crest?: boolean
+}
+/** Height of the eye in metres, and focal length in pixels. */
+const EYE = 1.95
+const FOCAL = 1000
+const shape = (d: string, fill: string) => `<path d="${d}" fill="${fill}"/>`
+const radial = (id: string, [x, y]: Pt, r: number, stops: readonly [number, string][]) =>
+  `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${x}" cy="${y}" r="${r}">${stops.map(([at, ink]) => `<stop offset="${at}" stop-color="${ink}"/>`).join('')}</radialGradient>`
+const upright = (id: string, from: number, to: number, stops: readonly [number, string][]) =>
+  `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="0" y1="${from}" x2="0" y2="${to}">${stops.map(([at, ink]) => `<stop offset="${at}" stop-color="${ink}"/>`).join('')}</linearGradient>`
 
-const DISTANT = rgb(INK.haze)
-const SUN = raking(-64, 28).sun
-const gho: Wardrobe = {
-  tops: ['#b3363a', '#33598a', '#e2913a', '#7a4a3c', '#3d8f66'],
-  bottoms: ['#3c3350', '#2c2c48'],
-  skins: ['#b97c58', '#a8684c'],
-  cuts: ['short', 'bob', 'short'],
-  hats: ['#e2c48a'],
-  robes: 2,
-}
-/** Pine hills: high on both sides, open in the middle where the valley goes on. */
-function hills(plate: Plate, cam: Camera): void {
-  for (const [z, rise, gap, seed, air, mat] of [
-    [-2600, 900, 0.5, 4, 0.62, 'far'],
-    [-1300, 430, 0.62, 9, 0.36, 'far'],
-    [-560, 190, 0.92, 14, 0.1, 'hill'],
-  ] as const) {
-    const m = Mesh.create()
-    const s = -z / 560
-    const height = (x: number, zz: number): number =>
-      rise *
-      (0.34 + 0.9 * fbm(x / (190 * s) + seed, zz / (260 * s), 5, seed)) *
-      smoothstep(z + 190 * s, z - 110 * s, zz) *
-      (1 - gap * Math.exp(-(((x - 40 * s) / (165 * s)) ** 2)))
-    m.terrain(height, -420 * s, 420 * s, z - 200 * s, z + 200 * s, 220, 90, mat)
-    if (s === 1) {
-      const r = random(seed)
-      for (let i = 0; i < 1900; i++) {
-        const [x, zz] = [r.range(-400, 400), r.range(z - 130, z + 180)]
-        const y = height(x, zz)
-        if (y > 6 && fbm(x / 60, zz / 60, 3, 2) > 0.4) conifer(m, i, x, y, zz, r.range(11, 19), 'pine', 4)
-      }
-    }
-    pullSolid(plate, m, cam, {
-      sun: SUN,
-      materials,
-      sky: 0.3,
-      shadows: s === 1 ? [{ centre: [0, 60, z], radius: 460 }] : [],
-      air: (p) => ({ amount: air + 0.4 * smoothstep(rise * 0.5, 0, p[1]), ink: DISTANT }),
-      airSteps: 10,
-    })
-    haze(
-      plate,
-      '#f4efd8',
-      cam.horizonY - (s === 1 ? 66 : 156),
-      cam.horizonY + (s === 1 ? 114 : 14),
-      s === 1 ? 0.72 : 0.8,
-    )
-  }
-}
-const crest = (x: number): number =>
-  1020 - 92 * smoothstep(300, 900, x) - 128 * smoothstep(860, 1640, x) + 5 * Math.sin(x / 37)
-function bank(): string {
-  const r = random(21)
-  const top = Array.from(
-    { length: 134 },
-    (_, i) => `L${300 + i * 10},${crest(300 + i * 10).toFixed(1)}`,
-  ).join('')
-  let grass = ''
-  let lit = ''
-  for (let i = 0; i < 420; i++) {
-    const x = r.range(320, 1610)
-    const y = crest(x) + (i % 4 ? r.range(0, 5) : r.range(14, 90))
-    const [h, l] = [r.range(7, 19), r.range(-7, 8)]
-    const blade = `M${(x - 1.8).toFixed(1)},${y.toFixed(1)}Q${(x + l * 0.3).toFixed(1)},${(y - h * 0.6).toFixed(1)} ${(x + l).toFixed(1)},${(y - h).toFixed(1)}Q${(x + l * 0.5 + 1.6).toFixed(1)},${(y - h * 0.5).toFixed(1)} ${(x + 1.8).toFixed(1)},${y.toFixed(1)}Z`
-    if (i % 6 === 0) lit += blade
-    else grass += blade
-  }
-  return `<path d="M300,1020${top}L1640,1020Z" fill="#1f4a4c"/><path d="${grass}" fill="#1f4a4c"/><path d="${lit}" fill="#7fa85c"/>`
-}
-/** `up` lifts everything but the sky, for the flat picture of a shared link. */
-function draw(plate: Plate, up = 0): void {
-  const cam = new Camera([0, 22, 0], 0, 0.96, HORIZON - up, 800)
-  bareSky(plate, [
-    [0, INK.deep],
-    [140, '#2d6590'],
-    [270, '#7fb4c4'],
-    [390, '#d5e3d0'],
-    [500, INK.cream],
-  ])
-  plate.svg(tower(8, 300, 330 - up, 620, 190, ['#8fb6c4', '#cfe3dc', '#fff3d8'], -1))
-  hills(plate, cam)
-  const m = Mesh.create()
-  const r = random(7)
-  m.terrain((x, z) => -1.1 * Math.max(0, shelf(x, z)), -300, 300, -420, -44, 380, 236, 'field')
-  dzong(m.at(-10.3, 0, -150, -0.42), 76)
-  for (let i = 0; i < 34; i++) {
-    const left = i % 2 === 0
-    const x = left ? r.range(-120, -62) : r.range(56, 120)
-    conifer(m, i + 60, x, 0, r.range(-230, -128), r.range(12, 20), 'pine', 7)
-  }
-  const meadow = rgb('#dfe3c6')
-  pullSolid(plate, m, cam, {
-    sun: SUN,
-    materials,
-    sky: 0.34,
-    bounce: 0.12,
-    contact: 5,
-    crisp: true,
-    shadows: [
-      { centre: [-5, 12, -130], radius: 62 },
-      { centre: [0, 10, -140], radius: 150 },
-    ],
-    air: (p, d) =>
-      p[1] > 0.3 && d < 190
-        ? { amount: 0.1 * smoothstep(110, 260, d), ink: DISTANT }
-        : {
-            amount: 0.4 * smoothstep(110, 260, d) + (p[1] > 0.3 ? 0 : 0.6 * smoothstep(210, 325, d)),
-            ink: meadow,
-          },
-    airSteps: 9,
+/** The five cloths, and what the light that passes through each makes of the meadow. */
+const BANNERS: readonly { cloth: Cloth; wave: Wave; shade: string }[] = [
+  {
+    cloth: ['#ff9e68', '#ea523e', '#b32f40', '#7a2043'],
+    wave: { phase: 0.6, wide: 1.24 },
+    shade: '#b0603e',
+  },
+  {
+    cloth: ['#ffe282', '#ffb93a', '#e58a2c', '#b5622e'],
+    wave: { phase: 5.5, wide: 1.24 },
+    shade: '#c9983a',
+  },
+  {
+    cloth: ['#b4e48c', '#46aa70', '#237a66', '#1a585a'],
+    wave: { phase: 2.6, wide: 1.24 },
+    shade: '#2a7a54',
+  },
+  {
+    cloth: ['#fffdf0', '#fff6e4', '#d9cfdf', '#a5a0c8'],
+    wave: { phase: 1.4, wide: 1.24 },
+    shade: '#7a9a68',
+  },
+  {
+    cloth: ['#9fdcf4', '#3f8fcc', '#2c66a4', '#264a80'],
+    wave: { phase: 3.8, wide: 1.24 },
+    shade: '#2f7378',
+  },
+]
+function glow(plate: Plate, [x, y]: Pt, r: number, ink: string, strength: number): void {
+  const tone = rgb(ink)
+  plate.field((px, py) => {
+    const q = Math.hypot(px - x, py - y) / r
+    return q < 1 ? [tone, strength * (1 - q) ** 2] : null
   })
-  const lifted = (body: string) => `<g transform="translate(0,${-up})">${body}</g>`
-  plate.svg(lifted(bank()))
-  const rim = { towards: [-1, -0.5] as Pt, ink: '#ffd9a0' }
+}
+/** Row and scale of a pole's foot. */
+function footOf(l: Layout, x: number): { y: number; k: number } {
+  const d = (l.first * (x - l.vanish)) / (l.poles[0]! - l.vanish)
+  return { y: l.horizon + d, k: d / EYE }
+}
+/** Where the sun throws points of a thing whose foot is at (x, y): on the level meadow, towards us and away from the sun. */
+function thrown(l: Layout, [x, y]: Pt, k: number, points: readonly Pt[]): Pt[] {
+  const far = FOCAL / k,
+    sx = l.sun[0]
+  return points.map(([dx, down]) => {
+    const t = far / Math.max(far / 40, far + down * l.reach)
+    return [sx + (x + dx * k - sx) * t, l.horizon + (y - l.horizon) * t]
+  })
+}
+const closed = (p: readonly Pt[]) => `M${p.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join('L')}Z`
+
+/** The dark crest of grass before us, at the lower left. */
+function crest(): string {
+  const r = random(31),
+    top = (x: number) => 944 + 78 * smoothstep(40, 430, x)
+  let d = 'M-20,1020'
+  for (let x = -20; x <= 430; x += 15) d += `L${x},${top(x).toFixed(1)}`
+  d += 'L430,1020Z'
+  for (const [foot, blades, high] of [
+    [22, 6, 58],
+    [96, 5, 36],
+    [176, 7, 50],
+    [268, 4, 26],
+    [330, 5, 30],
+  ] as const)
+    // prettier-ignore
+    for (let i = 0; i < blades; i++) {
+      const x = foot + (i - blades / 2) * 7,
+        y = top(x) + 6,
+        h = high * r.range(0.5, 1),
+        tip = x + (i - blades / 2 + 0.5) * r.range(4, 9) - 6
+      d += `M${(x - 4).toFixed(1)},${y.toFixed(1)}Q${(x - 2).toFixed(1)},${(y - h * 0.6).toFixed(1)} ${tip.toFixed(1)},${(y - h).toFixed(1)}Q${(x + 4).toFixed(1)},${(y - h * 0.5).toFixed(1)} ${(x + 4).toFixed(1)},${y.toFixed(1)}Z`
+    }
+  return shape(d, '#123c44')
+}
+/** A wooded hill: its upper edge is set with pines, taller towards `near`. */
+function wooded(
+  edge: (x: number) => number,
+  from: number,
+  to: number,
+  foot: number,
+  size: number,
+  seed: number,
+): string {
+  const r = random(seed)
+  let d = `M${from},${foot}`
+  for (let x = from; x <= to; x += 10) d += `L${x},${edge(x).toFixed(1)}`
+  d += `L${to},${foot}Z`
+  for (let x = from; x < to; x += size * r.range(0.1, 0.34)) {
+    const h = size * (r() < 0.3 ? r.range(0.85, 1.3) : r.range(0.4, 0.85)),
+      w = h * r.range(0.19, 0.25),
+      y = edge(x) + h * 0.16,
+      at = (dx: number, up: number) => `L${(x + dx * w).toFixed(1)},${(y - h * up).toFixed(1)}`
+    d += `M${x.toFixed(1)},${(y - h).toFixed(1)}${at(0.42, 0.62)}${at(0.24, 0.62)}${at(0.72, 0.34)}${at(0.44, 0.34)}${at(1, 0)}${at(-1, 0)}${at(-0.44, 0.34)}${at(-0.72, 0.34)}${at(-0.24, 0.62)}${at(-0.42, 0.62)}Z`
+  }
+  return d
+}
+function beyond(plate: Plate, l: Layout): void {
+  const h = l.horizon,
+    [sx] = l.sun,
+    [dx, , dk] = l.dzong,
+    wide = plate.wide
+  bareSky(plate, [
+    [0, '#26407f'],
+    [h * 0.28, '#5077ac'],
+    [h * 0.55, '#9dbcc4'],
+    [h * 0.78, '#f4deaa'],
+    [h + 30, '#ffe29a'],
+  ])
+  glow(plate, l.sun, 540, '#fff0b8', 0.85)
+  disc(plate, sx, l.sun[1], 30, '#fffef2', '#fff0b0', 8, 0.8)
+  const peak = dx + 60 * dk,
+    s = dk / 0.84,
+    far = (x: number) =>
+      h -
+      (wide > 1000 ? s : 1.15) *
+        (250 * Math.exp(-(((x - peak - 120 * s) / (330 * s)) ** 2)) +
+          130 * Math.exp(-(((x - peak + 300 * s) / (200 * s)) ** 2))),
+    near = (x: number) =>
+      h -
+      8 -
+      s *
+        (206 * Math.exp(-(((x - dx + 150 * s) / (300 * s)) ** 2)) +
+          60 * Math.exp(-(((x - dx - 160 * s) / (190 * s)) ** 2))),
+    right = (x: number) =>
+      h + 6 - 330 * smoothstep(sx + 20, sx + (wide > 1000 ? 560 : 390), x) - 12 * Math.sin((x - sx) / 70)
+  const range = (f: (x: number) => number) =>
+    `M-20,${h + 40}${Array.from({ length: 83 }, (_, i) => `L${i * 20 - 20},${f(i * 20 - 20).toFixed(1)}`).join('')}V${h + 40}Z`
   plate.svg(
-    company({ cam, seed: 3, wardrobe: gho, shade: { sun: SUN, ink: '#5c9068' }, rim: { ...rim, width: 1 } }, [
-      [[-33, 0, -97], 2, 'strolls'],
-      [[-20.5, 0, -98], 3, 'walks', false],
-    ]),
+    `<defs>${upright('far', h - 300, h, [
+      [0, '#6f7fbe'],
+      [0.6, '#a3a9d0'],
+      [1, '#e6cfc4'],
+    ])}${upright('near', h - 230 * s, h, [
+      [0, '#3d4a8c'],
+      [0.55, '#5a64a2'],
+      [1, '#a39cc0'],
+    ])}${upright('right', h - 340, h + 10, [
+      [0, '#143a50'],
+      [0.55, '#235262'],
+      [1, '#8aa08c'],
+    ])}</defs>` +
+      shape(range(far), 'url(#far)') +
+      edgeLight(
+        shape(wooded(near, -20, Math.min(sx - 120, dx + 560 * s), h + 40, 34 * s, 5), 'url(#near)'),
+        [0.8, -1],
+        1.2,
+        '#a9b0dc',
+      ) +
+      edgeLight(
+        shape(wooded(right, sx + 30, wide + 20, h + 40, 54, 12), 'url(#right)'),
+        [-0.8, -0.6],
+        1.6,
+        '#f2d68c',
+      ),
   )
-  const monk = (pose: PoseName, x: number, k: number, robe: string, fold: string): string =>
-    place(
-      x,
-      crest(x) + 6,
-      k,
-      figure(pose, {
-        skin: '#b97c58',
-        hair: '#4a3238',
-        top: robe,
-        farTop: fold,
-        bottom: fold,
-        skirt: 'long',
-        sleeve: false,
-        cut: 'short',
-      }) +
-        // the shawl crosses from the shoulder to the far hip
-        `<path d="M-.1,-1.44 C.02,-1.5 .14,-1.42 .16,-1.3 C.12,-1.1 .06,-.96 -.1,-.84 L-.17,-.9 C-.08,-1.06 -.06,-1.26 -.1,-1.44Z" fill="#e2913a"/>`,
-    )
-  const tall = up ? 0.84 : 1
-  // a novice points out the banners to his teacher
-  const monks =
-    monk('strolls', TEACHER, 110, '#a8323c', '#7a2844') + monk('points', NOVICE, 76, '#b84434', '#822c44')
-  // the sun lies on nape, shoulder and thigh, and leaves the hems in shade
-  const sunlit = (id: string, ellipses: string): string =>
-    `<mask id="${id}" maskUnits="userSpaceOnUse" x="0" y="0" width="1600" height="1000"><g fill="#fff">${place(TEACHER, crest(TEACHER) + 6, 110, ellipses)}${place(NOVICE, crest(NOVICE) + 6, 76, ellipses)}</g></mask>`
+  plate.svg(TASHICHHO.map((part) => edgeLight(place(...l.dzong, part), [0.75, -1], 1.6, '#ffe2a0')).join(''))
+  const mist = rgb('#f4dfba')
+  plate.field((_x, y) => {
+    const a = smoothstep(h - 66, h + 14, y)
+    return y < h + 40 && a > 0 ? [mist, a * 0.8] : null
+  })
+}
+function draw(plate: Plate, l: Layout): void {
+  const h = l.horizon,
+    [sx, sy] = l.sun,
+    [fx, fy, fk] = l.folk,
+    feet = l.poles.map((x, i) => ({ x, ...footOf(l, x), ...BANNERS[i]! }))
+  beyond(plate, l)
   plate.svg(
-    lifted(
-      [TEACHER, NOVICE]
-        .map((x, i) => {
-          const y = crest(x) + 4
-          return `<path d="M${x - 12},${y - 2}L${x + 30},${y - 4}L${x + (i ? 96 : 150)},${y - (i ? 6 : 8)}L${x + (i ? 110 : 172)},${y + 4}L${x + 40},${y + 8}L${x - 8},${y + 6}Z" fill="#143539"/>`
-        })
+    `<defs>${radial('meadow', [sx, h], 1180, [
+      [0, '#fffad0'],
+      [0.16, '#f8e78a'],
+      [0.4, '#d6d45e'],
+      [0.7, '#8fb552'],
+      [1, '#4b8a50'],
+    ])}</defs>` +
+      shape(
+        `M-20,${h + 24}C${sx * 0.2},${h + 10} ${sx * 0.6},${h + 4} ${sx},${h + 10}S${plate.wide - 60},${h + 8} ${plate.wide + 20},${h + 18}V1020H-20Z`,
+        'url(#meadow)',
+      ) +
+      feet
+        .map(
+          ({ x, y, k, wave, shade }) =>
+            shape(
+              closed(
+                thrown(
+                  l,
+                  [x, y],
+                  k,
+                  clothEdge(wave).map(([dx, down]) => [dx > -0.11 ? 0 : dx, down]),
+                ),
+              ),
+              shade,
+            ) +
+            shape(
+              closed(thrown(l, [x, y], k, [[-0.05, 0], [0.05, 0], [0.05, -POLE], [-0.05, -POLE]])), // prettier-ignore
+              mix(shade, '#174a4a', 0.7),
+            ),
+        )
         .join('') +
-        monks +
-        sunlit('nape', '<ellipse cx="-.09" cy="-1.66" rx=".1" ry=".12"/>') +
-        sunlit(
-          'robe',
-          '<ellipse cx="-.2" cy="-1.3" rx=".14" ry=".22" transform="rotate(8 -.2 -1.3)"/><ellipse cx="-.21" cy="-.6" rx=".12" ry=".28" transform="rotate(6 -.21 -.6)"/>',
-        ) +
-        `<g mask="url(#nape)">${edgeLight(monks, rim.towards, 2, '#e8b088')}</g><g mask="url(#robe)">${edgeLight(monks, rim.towards, 4, '#ffb878')}</g>`,
-    ),
+      SHADOW.map((part) => shape(smoothPath(thrown(l, [fx, fy], fk, part), 0.5), '#1f5a4c')).join(''),
   )
   plate.svg(
-    lifted(
-      prayerBanner(1100, crest(1100) + 6, 400 * tall, 54, ['#5f9bd4', '#3a6fb0', '#274a86'], 0.4) +
-        prayerBanner(1205, crest(1205) + 6, 470 * tall, 56, ['#ffd97c', '#e9b43c', '#b47f3a'], 1.9) +
-        prayerBanner(1298, crest(1298) + 6, 545 * tall, 71, ['#f0614a', '#cf3a34', '#8c2a42'], 3.2) +
-        prayerBanner(1390, crest(1390) + 6, 620 * tall, 80, ['#69b77e', '#3d8f66', '#24605f'], 4.7) +
-        prayerBanner(1483, crest(1483) + 6, 700 * tall, 90, ['#fffbee', '#f3e6cf', '#b3b5d4'], 6.1),
-    ),
+    feet
+      .map(({ x, y, k, wave, cloth }) =>
+        edgeLight(
+          place(x, y, k, darchor(wave, cloth, [(sx - x) / k, (sy - y) / k], 620 / k)),
+          [0, -1],
+          1.4,
+          '#fff0c0',
+        ),
+      )
+      .toReversed()
+      .join(''),
   )
+  plate.svg(
+    `<defs><radialGradient id="wash"><stop offset=".3" stop-color="#fff4b8" stop-opacity=".9"/><stop offset="1" stop-color="#fff0b0" stop-opacity="0"/></radialGradient><radialGradient id="soft"><stop offset=".74" stop-color="#fffef2"/><stop offset="1" stop-color="#fff3b4" stop-opacity="0"/></radialGradient></defs><circle cx="${sx}" cy="${sy}" r="${feet[1]!.k * 1.25}" fill="url(#wash)"/><circle cx="${sx}" cy="${sy}" r="${feet[1]!.k * 0.5}" fill="url(#soft)"/>`,
+  )
+  glow(plate, l.sun, 330, '#fff3c0', 0.36)
+  plate.svg(
+    edgeLight(place(fx, fy, fk, BEARERS), [0.8, -0.6], 2, '#ffe0a0') +
+      (l.crest ? edgeLight(crest(), [0.7, -0.7], 1.4, '#8fb45c') : ''),
+  )
+}
+const WIDE: Layout = {
+  horizon: 505,
+  sun: [1096, 366],
+  vanish: 0,
+  poles: [1404, 1140, 930, 786, 678],
+  first: 170,
+  reach: 2.3,
+  dzong: [306, 514, 0.82],
+  folk: [684, 892, 186],
+  crest: true,
 }
 export const views: View[] = [
   {
     name: 'thimpu-bhutan-cover',
-    focusX: 909,
-    draw: (plate) => draw(plate),
-    drawLink: (plate) => draw(plate, 136),
+    focusX: 900,
+    draw: (plate) => draw(plate, WIDE),
+    drawTall: (plate) =>
+      draw(plate, {
+        horizon: 520,
+        sun: [453, 376],
+        vanish: -60,
+        poles: [672, 492, 392],
+        first: 172,
+        reach: 3.2,
+        dzong: [198, 528, 0.54],
+        folk: [146, 896, 184],
+      }),
+    drawLink: (plate) =>
+      draw(plate, {
+        ...WIDE,
+        crest: false,
+        horizon: 405,
+        sun: [1096, 290],
+        first: 140,
+        reach: 3.6,
+        dzong: [306, 412, 0.76],
+        folk: [808, 760, 178],
+      }),
   },
 ]
