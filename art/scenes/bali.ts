@@ -1,303 +1,310 @@
-/** Bali: flooded terraces at first light, an eleven-tiered meru, the cone of Agung. */
-import { agungPrint } from '../models/agung-print.ts'
-import { Camera } from '../kit/camera.ts'
-import { coconutPalm } from '../models/coconut-palm.ts'
-import { place } from '../kit/cut.ts'
-import { clamp, mix, rgb, smoothstep } from '../kit/ink.ts'
-import { Mesh } from '../kit/mesh.ts'
-import { mirrored } from '../kit/mirror.ts'
-import { duckHerder } from '../models/duck-herder.ts'
-import { padTree } from '../models/pad-tree.ts'
-import { courtWall, meru } from '../models/meru.ts'
-import { fbm, hash, noise } from '../kit/noise.ts'
-import { Plate } from '../kit/press.ts'
-import { runnerDuck, type Runner } from '../models/rice-folk.ts'
-import type { View } from '../kit/scene.ts'
-import { bareSky } from '../kit/heavens.ts'
+/** Bali: sunrise over flooded rice terraces. The sky, the sun, Agung and a meru lie upside down in the water; a farmer carries seedlings along a dyke behind his ducks. */
+import { edgeLight, place } from '../kit/cut.ts'
+import { bareSky, disc } from '../kit/heavens.ts'
 import { haze } from '../kit/haze.ts'
-import { fartherThan, pullSolid, type Material } from '../kit/solid.ts'
-import { terraces, treadAt, type Slope } from '../kit/terraces.ts'
-import type { Pt, Vec3 } from '../kit/vec.ts'
-import { CROPS, materials as inks, SUN } from '../materials/bali.ts'
+import { clamp, rgb } from '../kit/ink.ts'
+import { grain, Plate } from '../kit/press.ts'
+import type { View } from '../kit/scene.ts'
+import type { Pt } from '../kit/vec.ts'
+import { DUCKS } from '../models/dyke-ducks.ts'
+import { leaningPalm } from '../models/leaning-palm.ts'
+import { meruTower } from '../models/meru-tower.ts'
+import { seedlingFarmer } from '../models/seedling-farmer.ts'
 
-/** The gate's inks without grain or fibre: from this far they would break the flats. */
-const materials: Record<string, Material> = {
-  ...inks,
-  ijuk: { tones: ['#c79468', '#835c50', '#453d49', '#2b3644'], cuts: [0.8, 0.33, 0.16], grain: 0 },
-  brick: {
-    tones: ['#f0a470', '#bf6b4e', '#7c4f54', '#4c4656'],
-    cuts: [0.6, 0.36, 0.18],
-    grain: 0,
-    detail: (p) => (((p[1] % 0.5) + 0.5) % 0.5 < 0.07 ? -0.12 : 0),
-  },
-  plinth: { tones: ['#fbe6ba', '#c9bb98', '#80908a', '#4d6a70'], cuts: [0.6, 0.36, 0.18], grain: 0 },
-  timber: { ...inks.timber!, grain: 0 },
-  step: { tones: ['#a89c86'], detail: (_p, n) => (n[1] > 0.5 ? '#ecd9b0' : undefined) },
-  riser: {
-    tones: ['#8fb658', '#468a58', '#22645a', '#174a4c'],
-    grain: 0,
-    // from the slope itself: the facets of the mesh would break a riser into blocks
-    detail: ([x, , z]) => {
-      const [dx, dz] = [
-        field.height(x + 3, z) - field.height(x - 3, z),
-        field.height(x, z + 3) - field.height(x, z - 3),
-      ]
-      const lit = -(dx * SUN[0] + dz * SUN[2]) / (Math.hypot(dx, dz) || 1)
-      // in small steps, so that a bank turns out of the light gradually
-      return mix('#22645a', '#86b057', Math.round(16 * smoothstep(-0.7, 0.8, lit)) / 16)
-    },
-  },
+/** A point of a dyke: its far edge, and how much of it is seen from there down to the water. */
+type Bund = readonly [x: number, y: number, broad: number]
+interface Layout {
+  wide: number
+  /** Row of the horizon: the sky is mirrored at it. */
+  horizon: number
+  /** Summit of Agung, and design pixels for its unit. */
+  agung: readonly [x: number, y: number, k: number]
+  /** The side of Agung that the sun is on. */
+  side: 1 | -1
+  sun: readonly [x: number, y: number, r: number]
+  /** Foot of the meru, pixels for a metre. */
+  meru: readonly [x: number, y: number, k: number]
+  /** Pixels for a metre of the grove beside it. */
+  trees: number
+  /** Dykes from the far one to the near one; the walkers are on the one before the last. */
+  dykes: readonly (readonly Bund[])[]
+  /** Fields of young rice. */
+  rice: readonly { d: readonly Pt[]; from: string; to: string }[]
+  /** Fields next to us, each below the dyke with its number. */
+  steps: readonly { at: number; d: readonly Pt[]; from: string; to: string }[]
+  /** Which dyke is the shore of the court, and which one the walkers are on. */
+  shore: number
+  way: number
+  walkers: { farmer: readonly [x: number, k: number]; ducks: readonly (readonly [x: number, k: number])[] }
+  palm?: { foot: Pt; crown: Pt; sag: number; radius: number }
 }
-
-const HORIZON = 372
-const cam = new Camera([0, 18.5, 0], 0, 1.05, HORIZON, 800)
-/** Where the court of the meru stands. */
-const COURT: Vec3 = [-6, 7, -62]
-const SHRINES = [
-  [0, 0, 11, 3],
-  [9.6, -2.4, 5, 2.1],
-] as const
-/** Where the split gate is in the front wall, clear of both shrines. */
-const GATE = 5.5
-/** The near field under water, which mirrors the court. */
-const POND = 5.6
-
-/** Metres from the middle of the court; its lines are as square as its wall, so that the bank carries the corners too. */
-const fromCourt = (x: number, z: number): number =>
-  (((x - COURT[0]) / 1.35) ** 4 + (z - COURT[2]) ** 4) ** 0.25
-const field: Slope = {
-  step: 0.8,
-  height: (x, z) => {
-    const away = -z
-    const rise =
-      9 * smoothstep(66, 170, away + 0.5 * x) + 3.4 * smoothstep(16, 60, x) * smoothstep(34, 66, away)
-    const d = fromCourt(x, z)
-    const wild = POND + 0.3 + rise + (fbm(x / 44 + 4, z / 34, 1, 11) - 0.5) * 4.6 * smoothstep(46, 84, away)
-    return wild + (COURT[1] - 0.4 - wild) * (1 - smoothstep(11.2, 19, d))
-  },
-}
-const MIST = '#f7e6bf'
-/** The court, its heights from `level`. */
-function court(m: Mesh, level = 0): void {
-  const c = m.at(COURT[0], COURT[1] - level, COURT[2])
-  c.box(0, -4, 0, 24, 4.1, 16.4, 'plinth')
-  for (const [x, z, tiers, half] of SHRINES) meru(c.at(x, 0.1, z), tiers, half)
-  courtWall(c, -12, GATE - 1.6, 8.2)
-  courtWall(c, GATE + 1.6, 12, 8.2)
-  // the side walls are seen so steeply that piers would hide them
-  for (const x of [-12, 12]) {
-    c.box(x, -2, 0, 0.5, 3.5, 16, 'brick')
-    c.box(x, 1.5, 0, 0.72, 0.2, 16, 'plinth')
-  }
-  // the split gate, and its steps down to the fields
-  for (const s of [-1, 1])
-    for (let i = 0; i < 5; i++) {
-      const w = 1.6 - i * 0.23
-      c.box(GATE + s * (0.62 + w / 2), i * 0.82, 8.2, w, 0.72, 1.3 - i * 0.13, 'brick')
-      c.box(GATE + s * (0.62 + w / 2 + 0.05), i * 0.82 + 0.72, 8.2, w + 0.1, 0.1, 1.5 - i * 0.13, 'plinth')
-    }
-  for (let i = 0; i < 4; i++) c.box(GATE, -0.3 - i * 0.3, 9 + i * 0.5, 2.2, 0.3, 0.6, 'step')
-}
-/** Water by its place: the sky is bright in it far away, and seen higher in it near to us. */
-const bare = (away: number, sway: number): string =>
-  mix('#fdeec8', '#69b0b4', Math.round(24 * clamp(sway + smoothstep(110, 20, away))) / 24)
-/** The fields. The near one shows what `glass` holds, the others the bare sky. */
-function paddy(glass: Plate): Material {
-  const hex = (v: number) => Math.round(v).toString(16).padStart(2, '0')
-  const water = ([x, y, z]: Vec3, k: number): string => {
-    if (Math.abs(k * field.step - POND) > 0.1) return bare(-z, (noise(x * 0.12, z * 0.3, 5) - 0.5) * 0.16)
-    // a breath of wind, more of it towards us
-    const q = cam.project([x, y, z]),
-      sway = (noise(q.x * 0.004, q.y * 0.075, 3) - 0.5) * (1 + 13 * smoothstep(860, 1000, q.y))
-    return `#${glass
-      .sample(q.x + sway, q.y)
-      .map(hex)
-      .join('')}`
-  }
-  return {
-    tones: ['#a8c060', '#5f9a58', '#2f6f5a'],
-    cuts: [0.5, 0.25],
-    detail: (p, _n, sun) => {
-      const { k, edge } = treadAt(field, p[0], p[2])
-      const away = -p[2],
-        // the shadow of the roofs would lie in scraps over the far fields
-        light = fromCourt(p[0], p[2]) > 12.5 ? 1 : sun
-      const plotX = p[0] / 13 + 1.3 * noise(p[2] / 14, k * 1.7, 3) + hash(k, 4, 2) * 3
-      const plot = Math.floor(plotX),
-        seam = Math.min(plotX - plot, 1 - plotX + plot) * 13
-      const rough = (noise(p[0] * 0.7, p[2] * 0.7, 6) - 0.5) * 0.2
-      const bund = 0.34 + away * 0.004
-      const pond = Math.abs(k * field.step - POND) < 0.1
-      if (edge + rough < bund || (!pond && seam + rough < bund * 0.7))
-        return light > 0.12 ? CROPS.bund[edge + rough < bund * 0.55 ? 0 : 1]! : CROPS.bund[2]!
-      // grass round the wall of the court
-      if (fromCourt(p[0], p[2]) < 11.4) return light > 0.12 ? CROPS.rice[0] : CROPS.rice[2]!
-      const kind = hash(plot, k, 9)
-      const standing = !pond && (kind > 0.8 || away > 118)
-      if (standing) {
-        const row = edge < bund + 0.4 ? -0.3 : 0
-        return light > 0.12 ? CROPS.rice[row > -0.06 ? 0 : 1]! : CROPS.rice[2]!
-      }
-      return water(p, k)
-    },
-  }
-}
-/** The dyke: its height in the picture at x, and how broad its top and its bank look there. */
-const dyke = (x: number): number => 868 + 150 * ((1640 - x) / 1080) ** 1.5
-const broad = (x: number): number => 9 + 13 * ((1640 - x) / 1080)
-/** The ducks on the dyke: x in the picture, pixels for a metre, and what each does. */
-const FILE: [number, number, Runner][] = [
-  [786, 86, 'walks'],
-  [858, 82, 'stoops'],
-  [922, 84, 'looksBack'],
-  [982, 80, 'walks'],
-  [1042, 80, 'stoops'],
-  [1098, 77, 'walks'],
+const HEAD = '#22437f'
+const DARK = '#123246'
+const f = (v: number) => v.toFixed(1)
+const skyStops = (h: number): [number, string][] => [
+  [0, HEAD],
+  [h * 0.26, '#5f73b4'],
+  [h * 0.5, '#b48bb4'],
+  [h * 0.7, '#f0a394'],
+  [h * 0.86, '#ffcb8c'],
+  [h, '#ffeec2'],
 ]
-const HERDER: Pt = [1240, 98]
-/** A low bush with an uneven top, `w` from its middle to its end. */
-const bush = (x: number, y: number, w: number, ink: string): string => {
-  const at = (u: number, v: number) => `${(x + u * w).toFixed(1)},${(y - v * w).toFixed(1)}`
-  return `<path d="M${at(-1, 0)}C${at(-0.9, 0.22)} ${at(-0.62, 0.3)} ${at(-0.4, 0.28)}C${at(-0.2, 0.44)} ${at(0.2, 0.44)} ${at(0.36, 0.26)}C${at(0.6, 0.28)} ${at(0.92, 0.18)} ${at(1, 0)}Q${at(0, -0.1)} ${at(-1, 0)}Z" fill="${ink}"/>`
-}
-/** The dyke with the herder and his ducks, all of them upside down in the water below it. */
-function walkers(folk: boolean): string {
-  const along = Array.from({ length: 25 }, (_, i) => 480 + i * 50)
-  const edge = (down: number) => along.map((x) => `${x},${(dyke(x) + broad(x) * down).toFixed(1)}`)
-  const band = (from: number, to: number, ink: string) =>
-    `<path d="M${edge(from).join('L')}L${edge(to).toReversed().join('L')}Z" fill="${ink}"/>`
-  const all: [number, number, string][] = [
-    ...FILE.map(([x, k, what]): [number, number, string] => [x, k, runnerDuck(what)]),
-    [...HERDER, duckHerder()],
-  ]
-  let [up, below, shade] = ['', '', '']
-  for (const [x, k, body] of folk ? all : []) {
-    const y = dyke(x)
-    up += place(x, y + broad(x) * 0.1, k, body, true)
-    below += `<g transform="translate(0,${(2 * y + broad(x) * 1.9).toFixed(1)}) scale(1,-1)">${place(x, y, k, body, true)}</g>`
-    shade += `<ellipse cx="${x + k * 0.26}" cy="${(y - k * 0.02).toFixed(1)}" rx="${k * 0.34}" ry="${k * 0.035}" transform="rotate(-6 ${x} ${y})" fill="#6f8a3c"/>`
+/** Points of a smooth open line as path data without its first move. */
+function through(points: readonly Pt[]): string {
+  let d = ''
+  for (let i = 0; i < points.length - 1; i++) {
+    const a = points[Math.max(0, i - 1)]!,
+      b = points[i]!,
+      c = points[i + 1]!,
+      e = points[Math.min(points.length - 1, i + 2)]!
+    d += `C${f(b[0] + (c[0] - a[0]) / 6)},${f(b[1] + (c[1] - a[1]) / 6)} ${f(c[0] - (e[0] - b[0]) / 6)},${f(c[1] - (e[1] - b[1]) / 6)} ${f(c[0])},${f(c[1])}`
   }
+  return d
+}
+const start = ([x, y]: Pt) => `${f(x)},${f(y)}`
+/** The band of a dyke between two shares of its breadth. */
+function band(dyke: readonly Bund[], from: number, to: number, ink: string, more = ''): string {
+  const edge = (s: number): Pt[] => dyke.map(([x, y, b]) => [x, y + b * s])
+  const back = edge(to).toReversed()
+  return `<path d="M${start(edge(from)[0]!)}${through(edge(from))}L${start(back[0]!)}${through(back)}Z" fill="${ink}" ${more}/>`
+}
+/** The light along the far edge of a dyke, as thin near us as far away. */
+const rim = (dyke: readonly Bund[]): string => {
+  const high: Pt[] = dyke.map(([x, y]) => [x, y - 0.6])
+  const low: Pt[] = dyke.map(([x, y, b]) => [x, y + Math.min(4.5, 1.2 + b * 0.1)])
+  const back = low.toReversed()
+  return `<path d="M${start(high[0]!)}${through(high)}L${start(back[0]!)}${through(back)}Z" fill="url(#glow)"/>`
+}
+/** Row of a dyke's far edge in a column. */
+function rowOf(dyke: readonly Bund[], x: number): readonly [y: number, broad: number] {
+  const i = Math.max(
+    0,
+    Math.min(
+      dyke.length - 2,
+      dyke.findIndex((p, k) => k < dyke.length - 1 && (p[0] - x) * (dyke[k + 1]![0] - x) <= 0),
+    ),
+  )
+  const [a, b] = [dyke[i]!, dyke[i + 1]!],
+    t = (x - a[0]) / (b[0] - a[0])
+  return [a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t]
+}
+/** The cone of Agung: the flank towards the sun takes its light, the other lies in shade, and its foot is lost in the mist. */
+function agung([x, y, k]: Layout['agung'], side: 1 | -1, horizon: number): string {
+  const p = (u: number, v: number) => `${f(x + side * u * k)},${f(y + v * k)}`,
+    lip = `L${p(-0.03, 0.012)}Q${p(0, 0.03)} ${p(0.035, 0.02)}L${p(0.085, 0)}L${p(0.12, 0.035)}`,
+    right = `C${p(0.25, 0.18)} ${p(0.36, 0.34)} ${p(0.62, 0.54)}C${p(0.9, 0.75)} ${p(1.3, 0.9)} ${p(1.95, 1)}`
+  const fade = (id: string, ink: string, middle: string) =>
+    `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="0" y1="${y + k * 0.25}" x2="0" y2="${horizon}"><stop offset="0" stop-color="${ink}"/><stop offset=".5" stop-color="${middle}"/><stop offset="1" stop-color="#f2c3a0"/></linearGradient>`
   return (
-    `<g opacity=".5">${below}</g>` +
-    band(0.9, 1.9, '#4d8f86') +
-    band(0.2, 1, '#2f7350') +
-    band(-0.5, 0.3, '#dcd872') +
-    shade +
-    up
+    `<defs>${fade('shade', '#574f97', '#95709f')}${fade('lit', '#b57fa6', '#dc9f9c')}</defs>` +
+    `<path d="M${p(-0.1, 0)}${lip}${right}V${horizon + 20}H${f(x - side * 2 * k)}V${f(y + k)}C${p(-1.2, 0.9)} ${p(-0.86, 0.76)} ${p(-0.6, 0.56)}C${p(-0.36, 0.36)} ${p(-0.22, 0.18)} ${p(-0.1, 0)}Z" fill="url(#shade)"/>` +
+    `<path d="M${p(0.085, 0)}L${p(0.12, 0.035)}${right}V${horizon + 20}H${f(x + side * 1.2 * k)}C${p(1.0, 0.92)} ${p(0.8, 0.8)} ${p(0.6, 0.72)}C${p(0.62, 0.8)} ${p(0.6, 0.86)} ${p(0.56, 0.92)}C${p(0.5, 0.76)} ${p(0.38, 0.6)} ${p(0.3, 0.44)}C${p(0.29, 0.52)} ${p(0.27, 0.58)} ${p(0.24, 0.62)}C${p(0.22, 0.42)} ${p(0.13, 0.2)} ${p(0.085, 0)}Z" fill="url(#lit)"/>`
   )
 }
-const ground = (x: number, z: number) => Math.floor(field.height(x, z) / field.step) * field.step
-/** The trees behind the court. */
-const grove = (): string =>
-  [
-    [-21, -78, 9.4],
-    [-14, -84, 12.4],
-    [1.6, -82, 10.4],
-    [9.6, -78, 8.6],
-  ]
-    .map(([x, z, high], i) => {
-      const q = cam.project([x!, ground(x!, z!) - 0.4, z!])
-      return (
-        padTree(i + 3, q.x, q.y, high! * q.k, ['#a3bd58', '#124a40'], '#2f4a42') +
-        bush(q.x + 6, q.y + 2, high! * q.k * 0.34, '#124a40')
-      )
-    })
-    .join('')
-/** What the near water shows: the sky, the grove and the court, upside down. */
-function mirror(plate: Plate): Plate {
-  const glass = new Plate(plate.ss, plate.wide),
-    under = new Camera([0, cam.eye[1] - POND, 0], 0, 1.05, HORIZON, 800),
-    m = Mesh.create()
-  glass.field((x, y) => [rgb(bare(((cam.eye[1] - POND) * cam.f) / Math.max(1, y - HORIZON), 0)), 1])
-  // at the distance of the trees the water lies this low in the picture
-  const shore = HORIZON + ((cam.eye[1] - POND) * cam.f) / 80
-  glass.svg(`<g transform="translate(0,${(2 * shore).toFixed(1)}) scale(1,-1)">${grove()}</g>`)
-  court(m, POND)
-  pullSolid(glass, mirrored(m), under, {
-    sun: [SUN[0], -SUN[1], SUN[2]],
-    materials: { ...materials, brick: { ...materials.brick!, detail: () => 0 } },
-    sky: 0,
-    bounce: 0.2,
-    crisp: true,
+/** Wooded hills in the mist, far behind the fields. */
+const hills = (l: Layout): string => {
+  const h = l.horizon
+  return `<path d="M-20,${h - 22}C${f(l.wide * 0.12)},${h - 44} ${f(l.wide * 0.26)},${h - 10} ${f(l.wide * 0.4)},${h - 16}C${f(l.wide * 0.55)},${h - 22} ${f(l.wide * 0.68)},${h - 8} ${f(l.wide * 0.78)},${h - 18}C${f(l.wide * 0.88)},${h - 30} ${f(l.wide * 0.95)},${h - 40} ${l.wide + 20},${h - 34}V${h + 12}H-20Z" fill="#d6a58e"/>`
+}
+/** All that the water mirrors and that is far away. */
+function above(plate: Plate, l: Layout, stops = skyStops(l.horizon)): void {
+  const h = l.horizon
+  bareSky(plate, stops)
+  const [sx, sy, r] = l.sun
+  plate.svg(agung(l.agung, l.side, h))
+  haze(plate, '#ffe6b8', h - 96, h + 60, 0.8)
+  plate.svg(hills(l))
+  haze(plate, '#ffe6b8', h - 34, h + 30, 0.6)
+  disc(plate, sx, sy, r, '#fffbe6', '#ffe3a2', 5, 0.75)
+}
+/** The sky as the water shows it: its warm part is taller than in the sky itself. */
+const poolStops = (h: number): [number, string][] => [
+  [0, '#6a64a8'],
+  [h * 0.2, '#9a78b2'],
+  [h * 0.42, '#d58fae'],
+  [h * 0.64, '#f6a28d'],
+  [h * 0.84, '#ffc688'],
+  [h, '#ffe6b4'],
+]
+/** The water: what is above, upside down, and deeper in tone towards us. */
+function water(plate: Plate, l: Layout): void {
+  const far = new Plate(plate.ss, l.wide),
+    h = l.horizon
+  above(far, l, poolStops(h))
+  const near = [rgb('#6a64a8'), rgb('#3d4b92'), rgb('#233a78')] as const
+  plate.field((x, y) => {
+    if (y < h) return null
+    const up = 2 * h - y
+    if (up > 1) return [far.sample(x, up), 1]
+    const t = clamp((1 - up) / 250 + (grain(x, y, 5) - 0.5) * 0.06) * 2,
+      i = t < 1 ? 0 : 1
+    const [a, b] = [near[i]!, near[i + 1]!]
+    return [[0, 1, 2].map((c) => a[c]! + (b[c]! - a[c]!) * (t - i)) as unknown as typeof a, 1]
   })
-  // the water takes some of every colour
-  glass.field((_x, y) => [rgb(bare(((cam.eye[1] - POND) * cam.f) / Math.max(1, y - HORIZON), 0)), 0.3])
-  return glass
 }
-/** `folk` is whether the herder and his ducks are in the picture, `shift` how far to the right of their place. */
-function draw(plate: Plate, folk = true, shift = 0): void {
-  bareSky(plate, [
-    [0, '#0a3850'],
-    [124, '#368795'],
-    [220, '#a4cbb4'],
-    [300, '#f6dcaa'],
-    [372, '#fff0c8'],
-  ])
-  plate.svg(`<g transform="translate(0,-52)">${agungPrint(['#ffdcae', '#c9a99c', '#7f93a0'])}</g>`)
-  haze(plate, MIST, 278, 418, 0.95)
-  // two ranges of low wooded hills in the mist
-  plate.svg(
-    '<path d="M-20,372C120,340 240,346 380,356C520,364 640,344 800,350C980,358 1100,346 1240,336C1400,326 1500,340 1620,332V600H-20Z" fill="#d5d9a8"/>' +
-      '<path d="M-20,384C140,368 300,378 460,374C640,370 760,380 940,376C1120,372 1300,360 1440,364C1520,366 1580,358 1620,356V600H-20Z" fill="#b5c890"/>',
+/** The grove on its bank as one cut mass, and the meru in its gap. */
+function court(l: Layout): string {
+  const [x, y, k] = l.meru,
+    at = ([u, v]: Pt): Pt => [x + u * l.trees, y - v * l.trees]
+  let d = `M${start(at([-18, -1.2]))}V${f(at(CANOPY[0]!)[1])}`
+  CANOPY.slice(1).forEach((to, i) => {
+    const [ax, ay] = at(CANOPY[i]!),
+      [bx, by] = at(to),
+      // each crown swells away from the line between its notches
+      [mx, my] = [(ax + bx) / 2 + (by - ay) * 0.52, (ay + by) / 2 - (bx - ax) * 0.52]
+    d += to[1] === GAP ? `L${f(bx)},${f(by)}` : `Q${f(mx)},${f(my)} ${f(bx)},${f(by)}`
+  })
+  d += `V${f(at([0, -1.2])[1])}Z`
+  return (
+    edgeLight(
+      place(x, y, k, meruTower('#182a46', '#3a4866', '#40365a', '#f2b45e')),
+      [1, -0.5],
+      2,
+      '#ffc987',
+    ) + edgeLight(`<path d="${d}" fill="#14344a"/>`, [0.8, -1], 1.8, '#dba468')
   )
-  haze(plate, MIST, 344, 448, 0.8)
-  haze(plate, MIST, 336, 560, 1)
-
-  const light = {
-    sun: SUN,
-    materials,
-    sky: 0.32,
-    bounce: 0.18,
-    shadows: [{ centre: [COURT[0], 12, COURT[2]] as Vec3, radius: 17 }],
+}
+/** How high the hedge before the meru is, and the notches between the crowns of the grove: metres from the foot of the meru. */
+const GAP = 0.15
+const CANOPY: readonly Pt[] = [[-18, 3.4], [-13.6, 5.2], [-8.6, 5], [-6.4, 3.2], [-4.4, 1.7], [-3.2, 0.2], [3.2, GAP], [4.6, 2.2], [6.6, 4.3], [11, 4.1], [13, 2.5], [14.8, 1.4], [16.4, 0.5], [17.6, -1]] // prettier-ignore
+/** A drawing in the tone that water gives what it mirrors. */
+const pooled = (body: string, wide: number, ink: string, id: string): string =>
+  `<filter id="${id}" filterUnits="userSpaceOnUse" x="-60" y="0" width="${wide + 120}" height="1000" color-interpolation-filters="sRGB"><feFlood flood-color="${ink}"/><feComposite in2="SourceAlpha" operator="in" result="w"/><feComposite in="SourceGraphic" in2="w" operator="arithmetic" k1="0" k2=".58" k3=".42" k4="0"/></filter><g filter="url(#${id})">${body}</g>`
+interface Walker {
+  x: number
+  /** Row of the feet, of the water below them, and pixels for a metre. */
+  feet: number
+  pool: number
+  k: number
+  rim: number
+  body: () => string
+}
+const walkersOf = (l: Layout): Walker[] => {
+  const spot = (x: number, k: number, rim: number, body: () => string): Walker => {
+    const [y, broad] = rowOf(l.dykes[l.way]!, x)
+    return { x, k, rim, body, feet: y + broad * 0.3, pool: y + broad }
   }
-  const glass = mirror(plate)
-  const m = Mesh.create()
-  court(m)
-  terraces(m, field, [-34, 34, -70, -11], 0.7, 'paddy', 'riser')
-  terraces(m, field, [-110, -33, -71, -30], 1.5, 'paddy', 'riser')
-  terraces(m, field, [33, 110, -71, -30], 1.5, 'paddy', 'riser')
-  terraces(m, field, [-150, 150, -156, -69], 1.2, 'paddy', 'riser')
-  const depth = pullSolid(plate, m, cam, {
-    ...light,
-    materials: { ...materials, paddy: paddy(glass) },
-    contact: 0,
-    crisp: true,
-    air: (_p, d) => ({ amount: smoothstep(70, 136, d), ink: rgb(MIST) }),
-  })
-  haze(plate, MIST, 320, 440, 1, fartherThan(plate, depth, 98))
-  const behind = fartherThan(plate, depth, 72)
-  plate.svg(grove(), { mask: (x, y) => (behind(x, y) ? 1 : 0) })
-  plate.svg(`<g transform="translate(${shift},0)">${walkers(folk)}</g>`)
-  // palms on the bank at the left, their feet in its bushes
-  plate.svg(
-    (
-      [
-        [7, 66, 560, 300, -0.1],
-        [9, 168, 576, 356, 0.08],
-        [4, 236, 554, 250, 0.14],
-      ] as const
-    )
-      .map(([seed, x, foot, high, lean]) =>
-        coconutPalm(seed, [x, foot], high, lean, ['#3f8257', '#0f3f40'], ['#2f4f48', '#1d3c3e']),
-      )
-      .join('') +
-      bush(40, 578, 96, '#0f3f40') +
-      bush(176, 588, 110, '#174f46') +
-      bush(268, 576, 60, '#0f3f40'),
-  )
+  return [
+    ...l.walkers.ducks.map(([x, k], i) => spot(x, k, 2, DUCKS[i]!)),
+    spot(...l.walkers.farmer, 2.6, seedlingFarmer),
+  ]
 }
-/** The 3:4 picture: from the meru to Agung, the herder and his ducks between them. */
-function drawTall(plate: Plate): void {
-  const full = new Plate(plate.ss)
-  draw(full, true, -160)
-  plate.field((x, y) => [full.sample(x + 480, y), 1])
+function draw(plate: Plate, l: Layout): void {
+  above(plate, l)
+  water(plate, l)
+  const [sx, sy, r] = l.sun,
+    my = l.meru[1]
+  // the light of the sun in the water is broken near its lower edge
+  const flake = (dx: number, dy: number, w: number, h: number) =>
+    `M${sx + dx - w},${2 * l.horizon - sy + dy}q${w},${-h} ${2 * w},0q${-w},${h} ${-2 * w},0Z`
+  plate.svg(
+    `<path d="${flake(6, r * 0.42, r * 1.05, 4)}${flake(-5, r * 0.66, r * 0.9, 4.4)}${flake(4, r * 0.88, r * 0.8, 5)}" fill="#fcb98a"/>`,
+  )
+  plate.svg(
+    `<defs>${l.rice.map(({ from, to }, i) => `<linearGradient id="r${i}" x1="0" y1="0" x2="1" y2="0"><stop offset="0" stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`).join('')}</defs>` +
+      l.rice.map(({ d }, i) => `<path d="M${start(d[0]!)}${through(d)}Z" fill="url(#r${i})"/>`).join(''),
+  )
+  const glow = `<defs><linearGradient id="glow" gradientUnits="userSpaceOnUse" x1="${sx - 900}" y1="0" x2="${sx + 900}" y2="0"><stop offset="0" stop-color="#7f9a5a"/><stop offset=".42" stop-color="#ffe3a0"/><stop offset=".58" stop-color="#ffe3a0"/><stop offset="1" stop-color="#9aa65c"/></linearGradient></defs>`
+  l.dykes.forEach((dyke, i) => {
+    // the grove hides the ends of the far dykes
+    if (i === l.shore) {
+      plate.svg(
+        pooled(
+          `<g transform="translate(0,${f(2 * my + 26)}) scale(1,-1)">${court(l)}</g>`,
+          l.wide,
+          '#8a6a9c',
+          'court',
+        ),
+        { mask: (_x, y) => (y > my ? 1 : 0) },
+      )
+      plate.svg(court(l))
+    }
+    plate.svg(band(dyke, 1, 1.7, '#2b3f6e', 'opacity=".5"'))
+    if (i === l.way)
+      for (const { x, k, feet, pool, body } of walkersOf(l)) {
+        const turned = `<g transform="matrix(${-k},0,0,${-k},${x},${f(2 * pool - feet)})">${body()}</g>`
+        plate.svg(pooled(turned, l.wide, '#4a4590', 'pool'))
+      }
+    for (const { at, d, from, to } of l.steps)
+      if (at === i)
+        plate.svg(
+          `<linearGradient id="step"><stop offset="0" stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient><path d="M${start(d[0]!)}${through(d)}Z" fill="url(#step)"/>` +
+            band(dyke, 1, 1.5, '#2b3f6e', 'opacity=".35"'),
+        )
+    plate.svg(band(dyke, 0, 1, DARK) + band(dyke, 0, 0.4, '#2f6b52') + glow + rim(dyke))
+  })
+  for (const { x, k, feet, rim: width, body } of walkersOf(l))
+    plate.svg(edgeLight(place(x, feet, k, body(), true), [-1, -0.5], width, '#ffd590'))
+  if (!l.palm) return
+  const { foot, crown, sag, radius } = l.palm
+  plate.svg(leaningPalm(foot, crown, sag, radius, '#12283f', '#2a4d62'))
+}
+const WIDE: Layout = {
+  wide: 1600,
+  horizon: 378,
+  agung: [556, 96, 270],
+  side: 1,
+  sun: [934, 256, 38],
+  meru: [222, 436, 16.6],
+  trees: 16,
+  dykes: [
+    [[420, 402, 5], [700, 409, 6], [1000, 402, 7], [1300, 384, 8], [1480, 356, 9], [1640, 318, 10]], // prettier-ignore
+    [[440, 424, 8], [640, 434, 10], [900, 430, 12], [1200, 416, 13], [1420, 396, 15], [1640, 358, 17]], // prettier-ignore
+    [[920, 429, 12], [1040, 444, 14], [1180, 460, 17], [1340, 460, 20], [1500, 440, 22], [1640, 412, 24]], // prettier-ignore
+    [[-40, 446, 14], [200, 452, 14], [440, 446, 14], [630, 460, 20], [800, 490, 27], [940, 536, 35], [1030, 582, 30], [1078, 630, 2]], // prettier-ignore
+    [[-40, 788, 46], [200, 776, 42], [400, 750, 38], [600, 711, 34], [800, 665, 29], [1000, 627, 23], [1240, 602, 17], [1400, 596, 17], [1640, 588, 17]], // prettier-ignore
+    [[-40, 856, 30], [140, 853, 30], [310, 864, 30], [460, 898, 30], [560, 950, 30], [620, 1040, 30]], // prettier-ignore
+    [[-40, 926, 32], [120, 928, 32], [250, 952, 32], [340, 994, 32], [390, 1050, 32]], // prettier-ignore
+  ],
+  rice: [
+    { d: [[1290, 384], [1480, 356], [1640, 318], [1640, 366], [1420, 402], [1200, 422], [1040, 430]], from: '#fdd9a2', to: '#f0aa8c' }, // prettier-ignore
+    { d: [[920, 431], [1200, 420], [1420, 400], [1640, 366], [1640, 416], [1500, 446], [1340, 466], [1180, 466], [1040, 450]], from: '#b9bd55', to: '#5f9152' }, // prettier-ignore
+  ],
+  steps: [
+    { at: 5, d: [[-40, 870], [140, 868], [310, 880], [460, 914], [545, 964], [590, 1050], [-40, 1050]], from: '#8d5fa2', to: '#d189a2' }, // prettier-ignore
+    { at: 6, d: [[-40, 940], [120, 942], [250, 966], [340, 1008], [390, 1064], [-40, 1064]], from: '#2b6b50', to: '#7fa84e' }, // prettier-ignore
+  ],
+  shore: 3,
+  way: 4,
+  walkers: { farmer: [1256, 182], ducks: [[664, 190], [816, 186], [966, 180]] }, // prettier-ignore
+  palm: { foot: [1690, 470], crown: [1470, 122], sag: 40, radius: 196 },
+}
+const TALL: Layout = {
+  wide: 750,
+  horizon: 396,
+  agung: [532, 156, 228],
+  side: -1,
+  sun: [256, 262, 33],
+  meru: [84, 452, 12.8],
+  trees: 9.6,
+  dykes: [
+    [[180, 418, 5], [340, 424, 6], [480, 418, 7], [620, 398, 8], [790, 350, 9]], // prettier-ignore
+    [[180, 438, 8], [340, 446, 10], [480, 440, 12], [620, 424, 14], [790, 388, 16]], // prettier-ignore
+    [[340, 445, 10], [430, 458, 13], [530, 468, 16], [640, 460, 18], [790, 432, 20]], // prettier-ignore
+    [[-40, 462, 12], [80, 465, 12], [190, 463, 12], [280, 471, 16], [340, 500, 21], [378, 552, 24], [400, 610, 18], [412, 656, 2]], // prettier-ignore
+    [[-40, 748, 36], [60, 732, 34], [180, 704, 30], [300, 675, 26], [400, 656, 20], [500, 643, 15], [620, 636, 15], [790, 628, 15]], // prettier-ignore
+    [[-40, 876, 24], [50, 878, 24], [120, 896, 24], [174, 936, 24], [212, 1040, 24]], // prettier-ignore
+    [[-40, 942, 26], [30, 946, 26], [84, 968, 26], [128, 1040, 26]], // prettier-ignore
+  ],
+  rice: [
+    { d: [[560, 404], [660, 384], [790, 350], [790, 394], [620, 430], [480, 446], [480, 426]], from: '#fdd9a2', to: '#f0aa8c' }, // prettier-ignore
+    { d: [[340, 447], [480, 444], [620, 428], [790, 394], [790, 438], [640, 466], [530, 474], [430, 464]], from: '#b9bd55', to: '#5f9152' }, // prettier-ignore
+  ],
+  steps: [
+    { at: 5, d: [[-40, 890], [50, 892], [120, 910], [168, 950], [190, 1050], [-40, 1050]], from: '#8d5fa2', to: '#d189a2' }, // prettier-ignore
+    { at: 6, d: [[-40, 958], [30, 962], [84, 984], [122, 1056], [-40, 1056]], from: '#2b6b50', to: '#7fa84e' }, // prettier-ignore
+  ],
+  shore: 3,
+  way: 4,
+  walkers: { farmer: [546, 160], ducks: [[140, 132], [238, 128], [330, 122]] }, // prettier-ignore
 }
 export const views: View[] = [
   {
     name: 'bali-indonesia-cover',
     focusX: 827,
-    draw: (plate) => draw(plate),
-    drawTall,
-    drawLink: (plate) => draw(plate, false),
+    draw: (plate) => draw(plate, WIDE),
+    drawTall: (plate) => draw(plate, TALL),
+    // the name covers the place of the ducks
+    drawLink: (plate) => draw(plate, { ...WIDE, walkers: { ...WIDE.walkers, ducks: [] } }),
   },
 ]
