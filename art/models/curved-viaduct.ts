@@ -108,8 +108,8 @@ export function viaduct(at: At, bridge: Bridge, ink: Stone): string {
   const wall = (a: number, b: number, d: number, hi: number, lo: number, fill: string) =>
     shape([at(a, d, hi), at(b, d, hi), at(b, d, lo), at(a, d, lo)], fill)
   const abutment =
-    wall(to, to + 7, HALF, 0, -12, ink.face) +
-    wall(to - 1.2, to + 1.2, HALF + 0.3, -0.4, -14, ink.ring) +
+    wall(to, to + 7, HALF, 0, -24, ink.face) +
+    wall(to - 1.2, to + 1.2, HALF + 0.3, -0.4, -24, ink.ring) +
     wall(to - 1.5, to + 1.5, HALF + 0.5, 0.2, -0.5, ink.side)
   return faceAt(-HALF, ink.far) + flanks + faceAt(HALF, ink.face) + rings + imposts + abutment
 }
@@ -121,11 +121,11 @@ export function drifts(at: At, { from, to, arches, ground }: Bridge, ink: string
       .map((i) => {
         const s = from + (i * (to - from)) / arches,
           y = ground(s),
-          [ax, ay] = at(s - 3.4, HALF, y - 0.2),
-          [bx, by] = at(s + 3.4, 0, y - 0.2),
+          [ax, ay] = at(s - 2.3, HALF, y - 0.2),
+          [bx, by] = at(s + 3, 0, y - 0.2),
           [cx, cy] = at(s, HALF, y),
           w = (bx - ax) / 2
-        return `<path d="M${f([ax - w * 0.4, ay + 1])}C${f([ax + w * 0.2, ay - 2])} ${f([cx - w * 0.5, cy - w * 0.42])} ${f([cx + w * 0.1, cy - w * 0.3])}C${f([cx + w * 0.5, cy - w * 0.5])} ${f([bx - w * 0.2, by - w * 0.1])} ${f([bx + w * 0.5, by + 1])}C${f([cx + w * 0.6, cy + w * 0.5])} ${f([cx - w * 0.6, cy + w * 0.4])} ${f([ax - w * 0.4, ay + 1])}Z" fill="url(#drift)"/>`
+        return `<path d="M${f([ax - w * 0.25, ay + 1])}C${f([ax + w * 0.2, ay - 2])} ${f([cx - w * 0.5, cy - w * 0.42])} ${f([cx + w * 0.1, cy - w * 0.3])}C${f([cx + w * 0.5, cy - w * 0.5])} ${f([bx - w * 0.2, by - w * 0.1])} ${f([bx + w * 0.5, by + 1])}C${f([cx + w * 0.6, cy + w * 0.5])} ${f([cx - w * 0.6, cy + w * 0.4])} ${f([ax - w * 0.25, ay + 1])}Z" fill="url(#drift)"/>`
       })
       .join('')
   )
@@ -196,36 +196,53 @@ export function coach(at: At, s: number, long: number, lead: boolean, ink: Liver
       : '')
   )
 }
-/** What the windows of a coach throw on the snow beside the line: one patch a window, fainter away from the train. `id` names its gradient. */
+/** What the windows of a coach throw on the snow beside the line beyond `land`: one patch a window, fainter away from the train. `id` names their gradients. */
 export function windowLight(
   at: At,
   s: number,
   long: number,
   slope: (d: number) => number,
+  land: number,
   id: string,
   ink: string,
 ): string {
   const near = 2.9,
-    far = 8.4,
-    p = at(s + long / 2, near, slope(near)),
-    q = at(s + long / 2, far, slope(far))
-  return (
-    `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${p[0]}" y1="${p[1]}" x2="${q[0]}" y2="${q[1]}"><stop offset="0" stop-color="${ink}" stop-opacity=".95"/><stop offset="1" stop-color="${ink}" stop-opacity="0"/></linearGradient>` +
-    panes(long)
-      .map(([a, b]) =>
+    far = 6.2
+  return panes(long)
+    .filter(([a]) => s + a > land)
+    .map(([a, b], i) => {
+      const [p, q] = [at(s + (a + b) / 2, near, slope(near)), at(s + (a + b) / 2, far, slope(far))]
+      return (
+        `<linearGradient id="${id}-${i}" gradientUnits="userSpaceOnUse" x1="${p[0]}" y1="${p[1]}" x2="${q[0]}" y2="${q[1]}"><stop offset="0" stop-color="${ink}" stop-opacity=".95"/><stop offset="1" stop-color="${ink}" stop-opacity=".4"/></linearGradient>` +
         shape(
           [
-            at(s + a + 0.1, near, slope(near)),
-            at(s + b - 0.1, near, slope(near)),
-            at(s + b + 0.1, far, slope(far)),
-            at(s + a - 0.1, far, slope(far)),
+            at(s + a, near, slope(near)),
+            at(s + b, near, slope(near)),
+            at(s + b, far, slope(far)),
+            at(s + a, far, slope(far)),
           ],
-          `url(#${id})`,
-        ),
-      ) // prettier-ignore
-      .join('')
-  )
+          `url(#${id}-${i})`,
+        )
+      )
+    })
+    .join('')
 }
+/** What they throw on the snow of the coping, which sinks beyond `end`, up to `land`. */
+export const copingLight = (
+  at: At,
+  s: number,
+  long: number,
+  [end, land]: [end: number, land: number],
+  ink: string,
+): string =>
+  panes(long)
+    .filter(([a]) => s + a <= land)
+    .map(([a, b]) => {
+      const top = (q: number) => 1.05 - 0.1 * Math.max(0, q - end),
+        [c, d] = [s + a, s + b]
+      return shape([at(c, HALF + 0.05, top(c)), at(d, HALF + 0.05, top(d)), at(d, HALF + 0.42, top(d) - 0.4), at(c, HALF + 0.42, top(c) - 0.4)], ink) // prettier-ignore
+    })
+    .join('')
 /** What the headlamps of a train whose nose is at `s` throw on the line ahead. */
 export function headlight(at: At, s: number, ink: string): string {
   const [p, q] = [at(s, 0, 0.1), at(s + 15, 0, 0.1)]

@@ -1,7 +1,7 @@
 /** A freediver in profile, by hand: centimetres, the hip at 0, head towards +x. */
 import { edgeLight } from '../kit/cut.ts'
 import { form, limb as outline } from '../kit/cut-figure.ts'
-import { hand, joints } from '../kit/limbs.ts'
+import { joints } from '../kit/limbs.ts'
 
 const shape = (d: string, fill: string) => `<path d="${d}" fill="${fill}"/>`
 const SKIN = '#b0683f'
@@ -33,7 +33,7 @@ const HEAD =
     SKIN,
   ) +
   shape(
-    'M.385,.21Q.33,.235 .27,.2Q.32,.26 .37,.24ZM-.05,.31C.02,.39 .1,.45 .2,.48C.27,.505 .35,.475 .36,.4C.25,.44 .1,.36 .02,.22Z',
+    'M.39,.212C.34,.235 .29,.22 .245,.165C.265,.245 .33,.275 .375,.25ZM-.05,.31C.02,.39 .1,.45 .2,.48C.27,.505 .35,.475 .36,.4C.25,.44 .1,.36 .02,.22Z',
     FAR_SKIN,
   ) +
   shape(
@@ -48,38 +48,55 @@ const HEAD =
   ) +
   shape('M.29,-.19C.35,-.21 .4,-.2 .425,-.16C.44,-.1 .45,-.04 .45,.0C.4,.03 .32,.02 .28,-.02Z', '#8fd6dd')
 
+/** A hand seen from the side of its thumb, the wrist at 0, fingers towards +x. */
+const HAND =
+  'M-2,-2.4C2,-3.2 5.4,-3.6 8.2,-3.1C11.4,-2.8 14.6,-1.9 17.4,-.5C18.4,.1 18.2,1.3 17,1.3C15.8,1.3 14.6,1 13.6,.8L15.8,2C16.8,2.6 16.4,3.7 15.2,3.5C13.8,3.3 12.4,2.7 11.2,2.2L12.6,3.4C13.2,4.2 12.6,5 11.6,4.7C10,4.2 8.8,3.5 7.6,3.2C7.8,4.3 8.4,5.4 9,6.3C9.4,7.3 8.4,8 7.5,7.3C5.8,6 4.2,4.4 3,3.2C1.4,2.8 -.4,2.6 -2,2.4Z'
+/** The gaps between its fingers. */
+const GAPS = 'M13.8,.9C12,.5 10.2,-.1 8.8,-.5M11.4,2.3C10,1.8 8.8,1.3 7.8,1'
+function hand(x: number, y: number, turn: number, skin: string, dark: string, light: string): string {
+  const rim = light
+    ? `<path d="M-2,-2.2C2,-3 5.4,-3.4 8.2,-2.9C11.4,-2.6 14.6,-1.7 17.2,-.4" fill="none" stroke="${light}" stroke-width=".8" stroke-linecap="round"/>`
+    : ''
+  return `<g transform="translate(${x},${y}) rotate(${turn})${light ? '' : ' scale(1,-1)'}">${shape(HAND, skin)}<path d="${GAPS}" fill="none" stroke="${dark}" stroke-width=".55" stroke-linecap="round"/>${rim}</g>`
+}
+
 /** The diver with her hip at (x, y), turned by `turn` degrees. Her face is turned down from the line of her body by `nod` degrees. */
 export function freediver(x: number, y: number, scale: number, turn: number, nod = 26): string {
   const body =
-    // far fin, leg and arm
-    shape('M-96,18C-112,20 -138,27 -170,46C-164,52 -158,55 -152,56C-132,40 -112,31 -95,26.5Z', FIN[1]) +
-    limb('0,3,9 -14,6,9 -26,9,7.6 -43,13.5,5.6 -54,15.5,5.6 -66,18,4.6 -82,20,3.2 -90,22,3', FAR_SKIN) +
-    shape('M-79,16C-85,16 -94,16.5 -103,18.5L-101,28.6C-94,28 -86,26.5 -80,24.4Z', RUBBER) +
-    limb('42,2,5.4 32,10,4.7 21,16.5,3.9 12,19.5,3.8 -2,22.5,2.5', FAR_SKIN) +
-    hand(-3, 22.5, 168, FAR_SKIN, { spread: 4, size: 98 }) +
-    // near fin
-    shape('M-98,-15C-114,-20 -140,-24 -176,-21C-175,-13 -171,-8 -166,-5C-140,-9 -114,-8 -97,-4.5Z', FIN[0]) +
-    // hair
-    shape(
-      'M57,-21C46,-27 35,-24 25,-28C19,-30 12,-30 6,-26C15,-19 28,-17 38,-14.5C46,-12.5 54,-12 60,-12Z',
-      HAIR,
-    ) +
-    limb('44,-5,7 52,-8.5,5.8 60,-10,5.4', FAR_SKIN) +
-    form(BODY, SKIN, [0, -2.6]) +
-    limb('-2,1.5,7.4 -11,0,9.6 -24,2.4,8.4 -42,4.8,5.9 -52,3.6,5.6 -64,0,4.8 -80,-5.2,3.2 -88,-8,3', SKIN) +
-    form(SUIT_CUT, SUIT, [0, -3.2]) +
-    shape('M-78,-8.4C-84,-11 -94,-14.5 -105,-17L-103,-5.4C-95,-3.6 -86,-1.4 -80,-1Z', RUBBER) +
-    `<g transform="translate(67,-12.5) rotate(${nod}) scale(23.5)">${HEAD}</g>` +
-    // near arm
-    limb('41,-4,6.2 49,1,5.5 59,8,4.6 67,12.3,3.9 76,11.8,3.9 92,7.8,2.5', SKIN) +
-    hand(93.5, 7.5, -9, SKIN, { spread: 7, size: 108, flip: true })
-  return edgeLight(
-    `<g transform="translate(${x},${y}) rotate(${turn}) scale(${scale})">${body}</g>`,
-    [0.1, -1],
-    1.1 * scale,
-    '#ffecd2',
+      // far fin, leg and arm
+      shape('M-96,18C-112,20 -138,27 -170,46C-164,52 -158,55 -152,56C-132,40 -112,31 -95,26.5Z', FIN[1]) +
+      limb('-13,1,5 -18,4,7.4 -29,8.4,7 -43,12.6,5.5 -54,15.2,5.6 -66,18,4.6 -82,20,3.2 -90,22,3', FAR_SKIN) +
+      shape('M-79,16C-85,16 -94,16.5 -103,18.5L-101,28.6C-94,28 -86,26.5 -80,24.4Z', RUBBER) +
+      limb('42,2,5.4 32,10,4.7 21,16.5,3.9 12,19.5,3.8 -2,22.5,2.5', FAR_SKIN) +
+      // near fin
+      shape(
+        'M-98,-15C-114,-20 -140,-24 -176,-21C-175,-13 -171,-8 -166,-5C-140,-9 -114,-8 -97,-4.5Z',
+        FIN[0],
+      ) +
+      // hair
+      shape(
+        'M57,-21C46,-27 35,-24 25,-28C19,-30 12,-30 6,-26C15,-19 28,-17 38,-14.5C46,-12.5 54,-12 60,-12Z',
+        HAIR,
+      ) +
+      shape('M42,-12C50,-16 57,-19 64,-18L68,-5C64,-3 60,-1.6 56,1C52,4 46,4 42,2Z', FAR_SKIN) +
+      form(BODY, SKIN, [0, -2.6]) +
+      limb('-7,1,6.4 -12,0,9.4 -24,2.4,8.4 -42,4.8,5.9 -52,3.6,5.6 -64,0,4.8 -80,-5.2,3.2 -88,-8,3', SKIN) +
+      form(SUIT_CUT, SUIT, [0, -3.2]) +
+      shape('M-78,-8.4C-84,-11 -94,-14.5 -105,-17L-103,-5.4C-95,-3.6 -86,-1.4 -80,-1Z', RUBBER) +
+      `<g transform="translate(67,-12.5) rotate(${nod}) scale(23.5)">${HEAD}</g>` +
+      // near arm
+      limb('41,-4,6.2 49,1,5.5 59,8,4.6 67,12.3,3.9 76,11.8,3.9 92,7.8,2.5', SKIN),
+    at = (part: string) => `<g transform="translate(${x},${y}) rotate(${turn}) scale(${scale})">${part}</g>`
+  return (
+    edgeLight(at(body), [0.1, -1], 1.1 * scale, '#ffecd2') +
+    at(hand(-3, 22.4, 172, FAR_SKIN, '#5b3038', '') + hand(92.6, 7.6, -8, SKIN, '#7f4632', '#ffecd2'))
   )
 }
-/** Her shadow on level sand. */
+/** Her shadow on level sand: fins, legs, trunk, head and the arm that reaches out; then the other arm. */
 export const diverShade = (x: number, y: number, scale: number, ink: string): string =>
-  `<path d="M108,0C60,-16 -20,-18 -90,-12C-130,-9 -160,-8 -176,0C-160,8 -130,10 -90,12C-20,16 60,14 108,0Z" transform="translate(${x},${y}) scale(${scale},${scale * 0.55})" fill="${ink}"/>`
+  `<g transform="translate(${x},${y}) scale(${scale},${scale * 0.55})">${
+    shape(
+      'M-176,-17C-150,-21 -120,-18 -98,-11C-80,-9 -60,-10 -40,-12C-26,-14 -14,-15 -2,-13C10,-9 22,-9 34,-13C40,-15 46,-13 50,-8C54,-5 57,-5 59,-7C62,-14 76,-13 78,-3C78,5 71,9 64,8C60,6.6 57,7 55,9L60,13C74,12 88,14 100,13C106,12 113,13 116,17C111,21 102,20 94,20C80,22 64,23 50,21C40,19 34,16 28,13C16,10 6,11 -2,13C-14,14.6 -26,13 -40,12C-60,13 -80,14 -98,16C-120,23 -150,28 -176,24C-178,21 -177,16 -174,15C-150,14 -124,8 -100,6C-80,4 -60,3 -44,2C-38,1 -38,-1 -44,-2C-60,-3 -80,-3 -100,-3C-124,-4 -150,-8 -174,-8C-177,-10 -178,-14 -176,-17Z',
+      ink,
+    ) + shape('M42,-13C32,-23 14,-27 -4,-29C-12,-30 -14,-25 -8,-24C8,-22 20,-17 30,-9Z', ink)
+  }</g>`

@@ -32,7 +32,7 @@ const boot = (x: number, y: number, ink: string): string =>
     path('M-8,-18.4C-4,-19.6 4,-19.6 7.4,-18.4C8.4,-16.6 8.2,-14.6 7,-13.4C3,-12.4 -4,-12.4 -7.4,-13.4C-8.8,-14.8 -8.8,-16.8 -8,-18.4Z', '#cdbcc8') // prettier-ignore
   }</g>`
 /** A head in profile at (x, y): the light comes from below, so brow and cheekbone are in shade. */
-const head = (x: number, y: number, turn: number, hair: string, hat: string): string =>
+const head = (x: number, y: number, turn: number, hair: string, hat: string, deep: number): string =>
   `<g transform="translate(${x},${y}) rotate(${turn}) scale(23)">${
     form(
       FACE,
@@ -40,9 +40,9 @@ const head = (x: number, y: number, turn: number, hair: string, hat: string): st
       [0.13, 0.05],
       path(
         'M.36,-.4L.36,-.17C.24,-.2 .16,-.16 .12,-.06C.1,.06 .02,.1 -.1,.12L-.5,.1V-.6Z',
-        mix(SKIN, NIGHT, 0.34),
+        mix(SKIN, '#7c2f5c', 0.34),
       ),
-      0.5,
+      deep,
     ) + // prettier-ignore
     // the light from below, on the jaw and under the nose and brow
     path(
@@ -51,8 +51,11 @@ const head = (x: number, y: number, turn: number, hair: string, hat: string): st
     ) +
     path('M.19,-.1Q.28,-.165 .35,-.115L.345,-.08Q.28,-.115 .2,-.07Z', HAIR) +
     path('M.2,.005Q.27,.055 .335,.01L.34,.03Q.27,.085 .2,.03Z', HAIR) +
-    path('M.388,.215Q.33,.245 .275,.2Q.32,.275 .375,.245Z', '#8a3440') +
     hair +
+    // a smile: the mouth, the teeth, the fold of the cheek
+    path('M.396,.2C.355,.232 .3,.222 .24,.15C.245,.25 .32,.305 .376,.262Z', '#8a2f3e') +
+    path('M.392,.204C.355,.234 .305,.226 .256,.174C.285,.242 .34,.262 .384,.232Z', '#fff1e0') +
+    path('M.262,.1C.226,.116 .206,.15 .214,.2C.2,.15 .218,.104 .262,.1Z', mix(SKIN, '#7c2f5c', 0.5)) +
     path('M-.13,.02C-.06,-.06 .03,0 0,.1C-.02,.17 -.09,.17 -.11,.12Z', mix(SKIN, NIGHT, 0.2)) +
     hat
   }</g>`
@@ -85,8 +88,6 @@ const FLASK =
   path('M12.4,-3.5H17.4V3.5H12.4Z', '#dfe5f2') +
   path('M12.4,-3.5H17.4V-1H12.4Z', '#7b86b4')
 const HERS =
-  // far arm, in shade, its hand under the flask
-  path(limb([[15, -128], [36, -101], [57, -104]], [7, 6, 4.4]), mix(HER_COAT, NIGHT, 0.5)) + // prettier-ignore
   tube([[-3, -80], [4, -46], [7, -14]], [8.5, 7.2, 5.6], mix(HER_TROUSERS, NIGHT, 0.4)) + // prettier-ignore
   boot(7, -4, '#5b3644') +
   tube([[-10, -80], [-12, -46], [-16, -14]], [9, 7.6, 5.8], HER_TROUSERS) + // prettier-ignore
@@ -103,24 +104,21 @@ const HERS =
   ) +
   path('M-29,-55.4C-16,-50 2,-49 14.5,-52L14.8,-46.6C2,-43.6 -17,-44.6 -30,-50.4C-30.6,-52.6 -30.2,-54.2 -29,-55.4Z', '#b9a8bd') + // prettier-ignore
   // neck, head, collar
-  path('M12,-139L17,-151L27,-146L23,-134Z', mix(SKIN, NIGHT, 0.42)) +
+  path('M12,-139L17,-151L27,-146L23,-134Z', mix(SKIN, '#6a2f5c', 0.45)) +
   head(
     27.6,
     -152.6,
     16,
     path('M-.56,-.1L.06,-.16C.05,-.07 .01,-.02 -.05,.03C-.09,.12 -.14,.2 -.21,.28C-.3,.42 -.38,.6 -.48,.82L-.78,.72C-.66,.44 -.6,.16 -.56,-.1Z', HAIR), // prettier-ignore
     knitted(RED, true),
+    0.16,
   ) +
   form('M6,-142C10,-144.6 16,-143.4 21,-139.6C25,-137 28,-134 28.4,-130.6C27,-128 24,-127.4 21,-128.6C14,-131 8,-134 4.6,-137.4C4,-139.4 4.6,-141 6,-142Z', '#dccbd0', [2.4, 1.4], '', 0.4) // prettier-ignore
 const HER_ARM =
   `<g transform="translate(59,-114) rotate(24)">${FLASK}</g>` +
-  // the far hand bears the flask from below: its palm, and the tips of the fingers on our side
-  path('M55.4,-108.4C58,-108.8 62,-108 66,-105.8C68.6,-104.4 69.6,-102.4 68.4,-101C65,-98.6 60,-98.8 56,-99.8Z', mix(SKIN, NIGHT, 0.3)) + // prettier-ignore
-  path('M59.6,-107.4C60,-109.8 62.6,-109.8 62.8,-107.6L62.4,-103H59.8ZM63.2,-106.4C63.6,-108.6 66,-108.4 66.2,-106.4L65.8,-102H63.4ZM66.6,-105C67,-107 69.2,-106.8 69.4,-104.8C69.4,-103 68.6,-101.6 67.2,-101Z', SKIN) + // prettier-ignore
-  path('M53,-109.6C55,-110 56.6,-109 57.2,-107C57.8,-104.6 57.6,-101.4 56.6,-99.4C55.4,-98.4 53.6,-98.4 52.4,-99Z', mix('#dccbd0', NIGHT, 0.25)) + // prettier-ignore
-  `<g transform="translate(59,-114) rotate(24) translate(-3.6,0)">${wrap(SKIN)}</g>` +
-  form('M9,-138C14,-137.6 18,-133 21.6,-127.6L30,-116.2C35,-117.2 40,-119.2 45.6,-122.4L49,-112.4C42,-107.4 35,-103 28.8,-100.4C24.8,-99.2 20.6,-100.8 17.6,-104.6C11.6,-111.4 4.6,-119.6 1.4,-127C-.4,-132.6 3,-138 9,-138Z', HER_COAT, [2.2, 1.2], '', 0.5) + // prettier-ignore
-  path('M44.4,-123.4C46.2,-125 48.2,-124.8 49,-123.4C50.9,-120 52,-116.2 52.2,-113.2C51.6,-111.4 49.8,-110.8 48.2,-111.6C47.7,-115.5 46.5,-119.7 44.4,-123.4Z', '#e3d2d4') // prettier-ignore
+  `<g transform="translate(59,-114) rotate(24) translate(-8,0)">${wrap(SKIN)}</g>` +
+  form('M9,-138C14,-137.6 18,-133 21.6,-127.6L30,-116.2C35,-118 38,-120.4 42,-124L45.4,-114C41,-109.4 35,-103 28.8,-100.4C24.8,-99.2 20.6,-100.8 17.6,-104.6C11.6,-111.4 4.6,-119.6 1.4,-127C-.4,-132.6 3,-138 9,-138Z', HER_COAT, [2.2, 1.2], '', 0.5) + // prettier-ignore
+  path('M40.4,-125.2C42.2,-126.8 44.2,-126.6 45,-125.2C46.9,-121.8 48,-118 48.2,-115C47.6,-113.2 45.8,-112.6 44.2,-113.4C43.7,-117.3 42.5,-121.5 40.4,-125.2Z', '#e3d2d4') // prettier-ignore
 /** He faces right here, and is turned round when he is placed. His hip is at x = 0. */
 const HIS =
   path(limb([[9, -96], [20, -73], [37, -81]], [6.6, 6, 4.4]), mix(HIS_COAT, NIGHT, 0.5)) + // prettier-ignore
@@ -144,7 +142,7 @@ const HIS =
     path('M-19,-54C-6,-50 6,-50.6 18,-56L17,-51.6C6,-46.6 -6,-46 -19,-49.6Z', mix(HIS_COAT, NIGHT, 0.45)),
     0.55,
   ) +
-  path('M4,-103L5.4,-117L17.4,-113L17,-101Z', mix(SKIN, NIGHT, 0.42)) +
+  path('M4,-103L5.4,-117L17.4,-113L17,-101Z', mix(SKIN, '#6a2f5c', 0.45)) +
   head(
     15.5,
     -120.5,
@@ -152,28 +150,33 @@ const HIS =
     path('M-.5,-.08L-.02,-.14L.02,0C-.04,.04 -.08,.06 -.13,.12C-.16,.22 -.22,.29 -.32,.31C-.42,.22 -.48,.08 -.5,-.08Z', HAIR) + // prettier-ignore
       path('M.36,.31C.365,.36 .36,.39 .355,.41C.34,.48 .26,.51 .18,.48C.08,.45 0,.39 -.07,.3L-.15,.12L-.09,.08C-.03,.2 .06,.27 .16,.28C.22,.2 .28,.16 .37,.16L.385,.2C.33,.2 .29,.22 .28,.25C.29,.28 .32,.3 .36,.31Z', HAIR) + path('M.355,.4C.34,.48 .26,.51 .18,.48C.1,.455 .04,.41 -.02,.355C.08,.42 .22,.46 .355,.4Z', '#a5654e'), // prettier-ignore
     knitted('#3f5f8f', false),
+    0.4,
   ) +
   // scarf: the turn round the neck and the end that hangs down his front
   form('M10.4,-103C15,-100 18,-94 18.4,-84L18,-73L10,-74.4C11,-84 9,-94 5,-100Z', YELLOW, [2, 1], '', 0.5) +
   form('M-1.6,-109.4C4,-106.6 12,-106.8 18.4,-110C20.4,-107.6 20.4,-103 18.6,-100.4C12,-96.6 3,-97 -2.8,-101C-4,-104 -3.6,-107.6 -1.6,-109.4Z', YELLOW, [2.4, 1.2], '', 0.5) // prettier-ignore
 const CUP =
-  form('M37.4,-94.6H47.2L46.2,-83.4C43.6,-82 41,-82 38.6,-83.4Z', '#e8e4ea', [1.8, 0.4], '', 0.4) +
-  '<ellipse cx="42.3" cy="-94.6" rx="4.9" ry="1.4" fill="#8a4a34"/>'
+  form('M35.6,-96H48.4L47.2,-83.2C44,-81.4 40,-81.4 36.8,-83.2Z', '#ece6ea', [2.2, 0.4], '', 0.4) +
+  '<ellipse cx="42" cy="-96" rx="6.4" ry="1.7" fill="#8a4a34"/>'
+const FAR_SKIN = mix(SKIN, '#5a2a55', 0.36)
 const HIS_ARM =
+  // the far hand is under the cup, the tips of its fingers curl up before it
+  path('M40,-83C45,-83.4 47.6,-86.4 48.4,-90C49.2,-91.6 51,-91 50.8,-89.2C50.4,-84.6 47,-80.6 42,-79.6Z', mix(SKIN, '#5a2a55', 0.5)) + // prettier-ignore
+  path('M33,-84.6C36,-84.8 40,-83.6 44,-83.4C46.6,-83.6 48,-85 49.4,-87.4C50.6,-88.8 52.4,-87.8 52,-86C51.2,-82.4 48.4,-79.2 44.6,-78.4C40.6,-77.4 36.6,-77.6 33,-79Z', FAR_SKIN) + // prettier-ignore
   CUP +
-  // the hand round the cup: back of the hand, four fingers, the thumb
-  path('M31.6,-85.6C33.6,-89.4 37,-91.6 39.4,-91L39.8,-82.4C37,-79 33.4,-79.4 31.8,-81.2Z', mix(SKIN, NIGHT, 0.25)) + // prettier-ignore
-  [-89.9, -87.4, -84.9, -82.6]
-    .map((y, i) => `<rect x="36" y="${y}" width="${[9, 9.6, 9, 7.6][i]}" height="2.5" rx="1.25" fill="${SKIN}"/>`) // prettier-ignore
+  // the near hand: its back, four fingers that lie round the cup, the thumb at its rim
+  path('M30.4,-84.6C31.4,-88.6 34,-91.4 37.2,-92C38.8,-91.8 39.4,-90 39.2,-87.4L38.6,-81.6C36.4,-79.8 33,-79.4 31,-80.4Z', mix(SKIN, '#5a2a55', 0.2)) + // prettier-ignore
+  [-90.6, -87.9, -85.2, -82.7]
+    .map((y, i) => `<rect x="35" y="${y - 0.1}" width="${[9.4, 10.4, 9.8, 8.2][i]}" height="2.5" rx="1.25" fill="${SKIN}"/>`) // prettier-ignore
     .join('') +
-  path('M33.4,-88C34.8,-91.6 36.6,-94.4 38.4,-94.8C39.8,-94.6 39.8,-93 39,-91.6C38,-89.6 37.4,-87.4 37.2,-85.4Z', SKIN) + // prettier-ignore
+  path('M32.4,-87C33.6,-91 35.6,-95 37.8,-96.2C39.4,-96.4 39.8,-94.8 39,-93C38.2,-91 37.2,-88.6 36.6,-86Z', SKIN) + // prettier-ignore
   form('M5,-104.6C10.6,-104.6 14,-100.6 14.6,-95L17,-80C20.6,-81.8 24.6,-84 28.6,-87L33.8,-77.6C28,-72.4 21,-67 15,-63.2C11,-61.4 6.6,-63 4.6,-67.4C1,-76 -2,-87 -2,-95.6C-2,-101.4 1,-104.6 5,-104.6Z', HIS_COAT, [2.2, 1.2], '', 0.55) + // prettier-ignore
   path('M25.4,-85L28.8,-87.4C30.8,-84.6 32.8,-81 34,-77.6L31,-75C29.8,-78.6 27.6,-82.2 25.4,-85Z', '#5668b4') // prettier-ignore
 const HIP = 118
 /** The bench, seen along its length, with snow on its free end. */
 const BENCH =
-  path('M123,-42H133L132.4,3H123.6ZM177,-42H187L186.4,3H177.6Z', '#2b2250') +
-  form('M100,-45.4H196V-39H100Z', '#6b4a5e', [-1, -2.4], '', 0.5) +
+  path('M115,-42H125L124.4,3H115.6ZM177,-42H187L186.4,3H177.6Z', '#2b2250') +
+  form('M93,-45.4H196V-39H93Z', '#6b4a5e', [-1, -2.4], '', 0.5) +
   path('M138,-45C145,-49 156,-50.6 168,-50.8C180,-51.2 190,-50.2 196,-47.6C198.8,-46 198.8,-43 197.2,-41.6C194,-40 191.4,-43.4 187,-43C180,-42.2 175,-40.8 169,-42.4C160,-44 148,-42.4 138,-45Z', '#a9b8e4') // prettier-ignore
 const LANTERN =
   path('M-2,-35C-10,-36 -10,-49 0,-49.4C10,-49 10,-36 2,-35', 'none').replace(

@@ -43,5 +43,9 @@ function bough({ top, low, left, right }: Tier, i: number, dark: string, snow: s
 }
 /** Tree 0, 1 or 2. */
 export const snowFir = (tree: 0 | 1 | 2, dark: string, snow: string): string =>
-  `<path d="M-.022,.012L-.016,-.2H.016L.022,.012Z" fill="${dark}"/>` +
+  `<path d="M-.022,-.012L-.016,-.2H.016L.022,-.012Z" fill="${dark}"/>` +
   TREES[tree]!.map((t, i) => bough(t, i, dark, snow)).join('')
+/** The snow that has drifted round the foot of a tree. It runs out into the snow before it; `id` names its gradient. */
+export const treeWell = (ink: string, id: string): string =>
+  `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset=".35" stop-color="${ink}"/><stop offset="1" stop-color="${ink}" stop-opacity="0"/></linearGradient>` +
+  `<path d="M-.19,.05C-.13,.012 -.06,-.022 -.012,-.024C.04,-.026 .11,.004 .2,.046C.13,.062 -.12,.066 -.19,.05Z" fill="url(#${id})"/>`

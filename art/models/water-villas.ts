@@ -3,7 +3,7 @@ import { place } from '../kit/cut.ts'
 
 const shape = (d: string, fill: string) => `<path d="${d}" fill="${fill}"/>`
 const THATCH = ['#f0c678', '#c58f4c', '#9a6a3e'] as const
-const WALL = ['#fff1d6', '#d9a98a'] as const
+const WALL = ['#f7cd9e', '#d9a98a'] as const
 const WOOD = ['#b9805a', '#7d4f45'] as const
 const GLASS = ['#1d5c78', '#5aa9ba'] as const
 
@@ -49,14 +49,17 @@ const TENT =
   shape('M1.6,-3.88L3.65,-4.05L3.55,-3.68L1.5,-3.5Z', THATCH[1])
 
 export type VillaKind = keyof typeof POSTS
+const DECKS = { hip: [-5.2, 5.6], tent: [-3.7, 4] } as const
 export const villa = (kind: VillaKind, x: number, y: number, k: number, flip: boolean): string =>
   place(x, y, k, kind === 'hip' ? HIP : TENT, flip)
-/** The posts of a villa under the surface. */
-export const villaRoots = (
+/** The columns of the ends of a villa's deck, from left to right, and of its posts. */
+export function villaPlan(
   kind: VillaKind,
   x: number,
-  y: number,
   k: number,
-  deep: number,
   flip: boolean,
-): string => place(x, y, k, `<path d="${posts(POSTS[kind], deep)}"/>`, flip)
+): { deck: [number, number]; posts: number[] } {
+  const at = (m: number) => x + (flip ? -m : m) * k,
+    [a, b] = DECKS[kind]
+  return { deck: flip ? [at(b), at(a)] : [at(a), at(b)], posts: POSTS[kind].map(at) }
+}

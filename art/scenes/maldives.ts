@@ -5,7 +5,7 @@ import type { View } from '../kit/scene.ts'
 import type { Pt } from '../kit/vec.ts'
 import { diverShade, freediver } from '../models/freediver.ts'
 import { mantaRay, mantaShade } from '../models/manta-ray.ts'
-import { villa, villaRoots, type VillaKind } from '../models/water-villas.ts'
+import { villa, villaPlan, type VillaKind } from '../models/water-villas.ts'
 
 interface Layout {
   wide: number
@@ -127,28 +127,90 @@ const crests = (l: Layout): string =>
   }).join('')
 /** Column of the jetty where a metre is k pixels. */
 const onJetty = ({ jetty: { end, run, bend } }: Layout, k: number) => end - run * k - bend * k * k
-function above(l: Layout): string {
-  const at = (k: number, up: number) => `${onJetty(l, k).toFixed(1)},${(l.line + 6 - up * k).toFixed(1)}`,
-    ks = Array.from({ length: 24 }, (_, i) => 40 * (1 - i / 23) ** 1.5 + 1.2),
-    posts = [37, 34, 31.5, 24, 21.5, 15.6, 14, 10, 8.4, 6, 5, 4, 3.2]
-      .map((k) => {
-        const x = onJetty(l, k)
-        return `M${x - 0.13 * k},${l.line + 6 - 2 * k}H${x + 0.13 * k}V${l.line + 10}H${x - 0.13 * k}Z`
+/** A post of the village: its column, the pixels of a metre there, and the row of the walkway above it. */
+type Post = [x: number, k: number, top: number]
+interface Village {
+  decks: string
+  walk: string
+  posts: Post[]
+}
+/** The villas and the walkway that joins their decks. It is level at each deck and sinks towards the next as it recedes. */
+function village(l: Layout): Village {
+  const plans = l.villas.map(([kind, k]) => {
+    const x = onJetty(l, k),
+      flip = x > l.sun[0],
+      y = surface(l, x) + 3
+    return { kind, x, y, k, flip, ...villaPlan(kind, x, k, flip) }
+  })
+  const posts: Post[] = plans.flatMap(({ posts: at, k, y }) => at.map((x): Post => [x, k, y - 2 * k]))
+  let walk = ''
+  plans.forEach((a, i) => {
+    const b = plans[i + 1],
+      [x0, x1] = a.deck
+    if (i === 0) {
+      walk += `M-20,${a.y - 2.2 * a.k}H${x0 + 4}V${a.y - 1.83 * a.k}H-20Z`
+      for (let x = x0 - 2.6 * a.k; x > 12; x -= 2.6 * a.k) posts.push([x, a.k, a.y - 2 * a.k])
+    }
+    if (!b) return
+    const [x2] = b.deck,
+      bow = x2 - x1 > 60 ? (x2 - x1) * 0.5 : 0,
+      edge = (up: number) => [a.y - up * a.k, b.y - up * b.k] as const,
+      [p, q] = edge(2.2),
+      [r, s] = edge(1.83)
+    walk += `M${x1 - 3},${p}H${x1}C${x1 + bow},${p} ${x2 - bow},${q} ${x2},${q}H${x2 + 2}V${s}H${x2}C${x2 - bow},${s} ${x1 + bow},${r} ${x1},${r}H${x1 - 3}Z`
+    const n = Math.round((x2 - x1) / (1.5 * (a.k + b.k)))
+    for (let j = 1; j < n; j++) {
+      const t = j / n,
+        ease = t * t * (3 - 2 * t)
+      posts.push([x1 + (x2 - x1) * t, a.k + (b.k - a.k) * ease, p + (q - p) * ease + 2])
+    }
+  })
+  return {
+    decks: plans
+      .toReversed()
+      .map(({ kind, x, y, k, flip }) => villa(kind, x, y, k, flip))
+      .join(''),
+    walk,
+    posts: posts.toSorted((m, n) => m[0] - n[0]),
+  }
+}
+const above = (l: Layout, { decks, walk, posts }: Village): string =>
+  shape(
+    posts
+      .map(([x, k, top]) => `M${x - 0.13 * k},${top}H${x + 0.13 * k}V${l.line + 14}H${x - 0.13 * k}Z`)
+      .join(''),
+    '#7d4f45',
+  ) +
+  shape(walk, '#b9805a') +
+  decks
+/** Metres from the surface down to the flat of sand on which the posts stand. */
+const SHOAL = 2.7
+/** The far flat of sand under the village, and the posts that go down to it. */
+function shoal(l: Layout, posts: Post[]): string {
+  const { end, run, bend } = l.jetty,
+    metre = (x: number) => (Math.sqrt(run * run + 4 * bend * Math.max(0, end - x)) - run) / (2 * bend),
+    foot = (x: number, depth: number) => surface(l, x) + depth * metre(x),
+    edge = (depth: number) =>
+      Array.from({ length: 81 }, (_, i) => {
+        const x = -20 + ((end + 20) * i) / 80
+        return `${x.toFixed(1)},${foot(x, depth).toFixed(1)}`
       })
-      .join('')
   return (
-    shape(posts, '#8d5f50') +
     shape(
-      `M${ks.map((k) => at(k, 2.2)).join('L')}L${ks
+      `M${edge(SHOAL - 0.25).join('L')}L${edge(SHOAL + 0.3)
         .toReversed()
-        .map((k) => at(k, 1.85))
         .join('L')}Z`,
-      '#c48d64',
+      '#f1faea',
     ) +
-    l.villas
-      .toSorted((a, b) => a[1] - b[1])
-      .map(([kind, k]) => villa(kind, onJetty(l, k), l.line + 6, k, onJetty(l, k) > l.sun[0]))
-      .join('')
+    shape(
+      posts
+        .map(
+          ([x, k]) =>
+            `M${x - 0.12 * k},${surface(l, x) - 6}H${x + 0.12 * k}V${foot(x, SHOAL)}H${x - 0.12 * k}Z`,
+        )
+        .join(''),
+      '#79bfc4',
+    )
   )
 }
 function draw(plate: Plate, l: Layout): void {
@@ -158,15 +220,11 @@ function draw(plate: Plate, l: Layout): void {
     [l.line * 0.74, '#dcece6'],
     [l.line + 10, '#ffe0b6'],
   ])
-  plate.svg(above(l))
-  const roots = l.villas
-    .filter(([, k]) => k > 9)
-    .map(([kind, k]) => villaRoots(kind, onJetty(l, k), l.line + 6, k, 4, onJetty(l, k) > l.sun[0]))
-    .join('')
+  const here = village(l)
+  plate.svg(above(l, here))
   plate.svg(
     `<clipPath id="below"><path d="M${along(l, () => 0).join('L')}V1010H-20Z"/></clipPath><g clip-path="url(#below)">${lagoon(l)}` +
-      `<linearGradient id="deep" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="4"><stop offset=".3" stop-color="#2b9db4" stop-opacity=".42"/><stop offset="1" stop-color="#2b9db4" stop-opacity="0"/></linearGradient><g fill="url(#deep)">${roots}</g>` +
-      `${shafts(l)}</g>${underside(l)}`,
+      `${shafts(l)}</g>${underside(l)}<g clip-path="url(#below)">${shoal(l, here.posts)}</g>`,
   )
   const { manta, diver, sun, ground } = l,
     /** Column where the light through a point meets the sand. */
@@ -201,7 +259,7 @@ export const views: View[] = [
           [1150, 1190],
         ],
         manta: { x: 1100, y: 606, scale: 1.32, turn: -2 },
-        diver: { x: 530, y: 545, scale: 2, turn: 8, casts: true },
+        diver: { x: 496, y: 590, scale: 2, turn: 24, nod: 20, casts: true },
         jetty: { end: 1400, run: 30, bend: 0.52 },
         villas: [
           ['hip', 27],
@@ -227,7 +285,7 @@ export const views: View[] = [
           [1210, 1250],
         ],
         manta: { x: 1180, y: 500, scale: 1.18, turn: -2 },
-        diver: { x: 670, y: 450, scale: 1.8, turn: 8, casts: true },
+        diver: { x: 640, y: 470, scale: 1.8, turn: 22, nod: 20, casts: true },
         jetty: { end: 1440, run: 30, bend: 0.52 },
         villas: [
           ['hip', 25],
@@ -253,7 +311,7 @@ export const views: View[] = [
           [640, 664],
         ],
         manta: { x: 428, y: 722, scale: 1.04, turn: -2 },
-        diver: { x: 284, y: 436, scale: 1.5, turn: 27, nod: 20, casts: false },
+        diver: { x: 292, y: 446, scale: 1.5, turn: 27, nod: 20, casts: false },
         jetty: { end: 740, run: 14, bend: 0.4 },
         villas: [
           ['hip', 22],

@@ -5,6 +5,7 @@ import { bareSky } from '../kit/heavens.ts'
 import { alpenglowHorn } from '../models/alpenglow-horn.ts'
 import {
   coach,
+  copingLight,
   deck,
   drifts,
   headlight,
@@ -20,7 +21,7 @@ import type { Plate } from '../kit/press.ts'
 import { curve } from '../models/railway.ts'
 import { face, points } from '../kit/rock.ts'
 import type { View } from '../kit/scene.ts'
-import { snowFir } from '../models/snow-fir.ts'
+import { snowFir, treeWell } from '../models/snow-fir.ts'
 import type { Pt } from '../kit/vec.ts'
 
 const STONE: Stone = { face: '#4b5596', ring: '#6470b0', side: '#343c7a', far: '#2c3470', snow: '#b9c6ea' }
@@ -69,19 +70,22 @@ interface Layout {
   brow: string
   /** Column, ground and height of those trees. */
   firs: [small: [number, number, number], tall: [number, number, number]]
-  /** How far the flank of the hill under the line runs to the left, in pixels. */
+  /** How far the flank of the hill under the line runs to the left, in pixels, and its edge from the bottom of the picture up to the abutment. */
   flank: number
+  edge: string
   /** The shoulder that the line comes round, and a fold in it. */
   shoulder: string
   fold: string
   /** The great fir. */
   fir: [x: number, ground: number, high: number]
-  /** The fold lies in front of it. */
-  sunk?: boolean
+  /** It stands behind the bank. */
+  far?: boolean
   bank: string
   hollow: string
   /** Her feet, and pixels per metre; none: nobody is here. */
   pair?: [x: number, y: number, k: number]
+  /** The way that they came from the line. */
+  trail: string
 }
 /** The peak, its neighbours, the snows at its foot and the violet ridge before it. */
 const distance = (): string =>
@@ -125,17 +129,19 @@ function railway(l: Layout): string {
   const slope = (d: number) => 0.1 - (d - 2.7) * 0.4,
     edge = Array.from({ length: 30 }, (_, i) => at(to + 6 + ((l.end - to - 6) * i) / 29, 2.7, 0.1)),
     [hx, hy] = edge[0]!,
-    [bx, by] = at(to - 1.4, 2.6, -9),
     rim = (from: number, drop: number) => edge.slice(from).map(([x, y]) => `${x.toFixed(1)},${(y + drop).toFixed(1)}`).join('L'), // prettier-ignore
     run = l.flank,
     [mx, my] = edge[9]!
-  const hill = `M${rim(0, 0)}L2000,1100L${hx - run * 1.5},1100C${hx - run * 0.9},990 ${bx - run * 0.34},${by + 130} ${bx - run * 0.1},${by + 46} ${bx},${by}C${bx + 14},${by - 30} ${hx - 24},${hy + 12} ${hx},${hy}Z`
+  const hill = `M${rim(0, 0)}L2000,1100L${l.edge} ${hx},${hy}Z`,
+    land = to + 7.5
   const [rear, cars] = l.train
   let train = '',
-    patches = ''
+    patches = '',
+    coping = ''
   for (let i = 0; i < cars; i++) {
     const s = rear + i * 18.6
-    if (s > to - 14) patches += windowLight(at, s, 18, slope, `panes${i}`, '#ffd08a')
+    patches += windowLight(at, s, 18, slope, land, `panes${i}`, '#ffd08a')
+    coping += copingLight(at, s, 18, [to, land], '#ffcf93')
     train += coach(at, s, 18, i === cars - 1, RED)
   }
   return (
@@ -151,12 +157,56 @@ function railway(l: Layout): string {
           `${x.toFixed(1)},${(y + run * 0.4 * ((all.length - 1 - i) / all.length) ** 0.8).toFixed(1)}`,
       )
       .join('L')}Z" fill="${SNOW.crest}"/>` + // prettier-ignore
+    `<g clip-path="url(#hill)">` +
     `<path d="M${rim(9, run * 0.6)}L2000,1100L${mx - run * 1.7},1100C${mx - run * 1.3},${my + run * 0.9} ${mx - run * 0.6},${my + run * 0.32} ${mx},${my + run * 0.6}Z" fill="${SNOW.fall}"/>` +
-    `<g clip-path="url(#hill)">${patches}</g>` +
+    patches +
+    '</g>' +
     trackBed(at, to - 1, l.end, '#a3b3e0', headlight(at, rear + cars * 18.6, '#ffe3a8'), '#39447f') +
     train +
-    front
+    front +
+    coping
   )
+}
+/** The prints of two people side by side along a way, smaller far off. */
+function prints(trail: string): string {
+  const way = points(trail),
+    at = (t: number): Pt => {
+      const i = Math.min(way.length - 2, Math.floor(t)),
+        u = t - i,
+        [a, b, c, d] = [
+          way[Math.max(0, i - 1)]!,
+          way[i]!,
+          way[i + 1]!,
+          way[Math.min(way.length - 1, i + 2)]!,
+        ],
+        mix = (k: 0 | 1) =>
+          0.5 *
+          (2 * b[k] +
+            (c[k] - a[k]) * u +
+            (2 * a[k] - 5 * b[k] + 4 * c[k] - d[k]) * u * u +
+            (3 * b[k] - a[k] - 3 * c[k] + d[k]) * u ** 3)
+      return [mix(0), mix(1)]
+    },
+    [, y0] = way[0]!,
+    [, y1] = way.at(-1)!
+  let svg = '',
+    gone = 0,
+    step = 0
+  for (let t = 0.002; t < way.length - 1; t += 0.002) {
+    const [[x, y], [px, py]] = [at(t), at(t - 0.002)],
+      size = 2.4 + (7 * (y - y0)) / (y1 - y0),
+      l = Math.hypot(x - px, (y - py) * 2.2) || 1,
+      [nx, ny] = [(-(y - py) * 2.2) / l, (x - px) / l / 2.2]
+    gone += l
+    if (gone < size * 3.4) continue
+    gone = 0
+    step++
+    for (const who of [-1.9, 1.9]) {
+      const off = (who + ((step % 2 === 0) === who > 0 ? 0.62 : -0.62)) * size
+      svg += `<ellipse cx="${(x + nx * off).toFixed(1)}" cy="${(y + ny * off).toFixed(1)}" rx="${(size * 0.62).toFixed(1)}" ry="${(size * 0.36).toFixed(1)}"/>`
+    }
+  }
+  return `<g fill="#2c3b84" opacity=".62">${svg}</g>`
 }
 function draw(plate: Plate, l: Layout): void {
   const { size } = l,
@@ -178,19 +228,21 @@ function draw(plate: Plate, l: Layout): void {
       .join('') + `<g transform="translate(${l.dx},0)">${distance()}</g>`,
   )
   const [small, tall] = l.firs,
-    [x, ground, high] = l.fir,
-    fir = place(x, ground, high, snowFir(2, '#10173f', '#93a6de')),
-    fold = smooth(points(l.fold), SNOW.fold, 0.6)
+    tree = (at: [number, number, number], kind: 0 | 1 | 2, ink: string, snow: string) =>
+      place(...at, snowFir(kind, ink, '#9db0e0') + treeWell(snow, `well${kind}`))
   svg(
     smooth(points(l.slope), SNOW.slope, 0.6) +
-      place(...small, snowFir(1, '#151d50', '#9db0e0')) +
-      place(...tall, snowFir(0, '#151d50', '#9db0e0')) +
       smooth(points(l.brow), SNOW.brow, 0.6) +
+      tree(tall, 0, '#151d50', SNOW.crest) +
+      tree(small, 1, '#151d50', SNOW.crest) +
       railway(l) +
       smooth(points(l.shoulder), SNOW.shoulder, 0.5) +
-      (l.sunk ? fir + fold : fold + fir) +
+      smooth(points(l.fold), SNOW.fold, 0.6) +
+      (l.far ? tree(l.fir, 2, '#10173f', SNOW.crest) : '') +
       smooth(points(l.bank), SNOW.bank, 0.6) +
-      smooth(points(l.hollow), SNOW.hollow, 0.6),
+      (l.far ? '' : tree(l.fir, 2, '#10173f', SNOW.slope)) +
+      smooth(points(l.hollow), SNOW.hollow, 0.6) +
+      (l.pair ? prints(l.trail) : ''),
   )
   if (!l.pair) return
   plate.svg(lanternPool(...l.pair, '#3c4c92'), { stipple: 0.1, seed: 6 })
@@ -214,6 +266,8 @@ const WIDE: Omit<Layout, 'dx' | 'size' | 'pair'> = {
     [1498, 598, 350],
   ],
   flank: 240,
+  edge: '1000,1100C1060,1016 1140,990 1190,930C1200,910 1202,884 1207,864C1224,836 1236,770',
+  trail: '630,618 592,650 604,700 664,762 704,836 700,900 650,944 574,954',
   shoulder:
     '-240,570 -80,566 60,560 220,574 380,592 500,602 590,606 648,620 690,654 716,704 744,780 784,880 840,1000 -240,1000',
   fold: '-240,664 -80,660 80,654 260,680 420,720 560,770 660,850 730,1000 -240,1000',
@@ -249,11 +303,13 @@ export const views: View[] = [
           [700, 606, 260],
         ],
         flank: 215,
+        edge: '400,1100C424,1000 480,960 506,890C514,860 516,830 520,806C534,780 546,720',
+        trail: '242,624 222,658 238,706 288,762 340,816 378,858 396,900 388,938 350,966 304,976',
         shoulder:
-          '-240,570 -80,576 40,582 130,590 200,602 252,630 310,690 396,780 492,880 560,1060 -240,1060',
+          '-240,570 -80,576 40,582 130,590 200,602 248,630 296,682 356,766 410,850 452,920 500,1000 540,1060 -240,1060',
         fold: '-240,700 -80,700 60,716 180,750 290,810 360,900 420,1060 -240,1060',
         fir: [34, 724, 268],
-        sunk: true,
+        far: true,
         bank: '-240,890 -80,892 100,896 280,902 400,914 500,944 600,1000 640,1060 -240,1060',
         hollow: '-240,980 -80,978 200,980 360,994 460,1030 500,1060 -240,1060',
         pair: [82, 950, 162],
