@@ -1,235 +1,192 @@
-/** Tashkent: the Khast Imam square in late sun, a family on their way past a melon barrow. */
-import { Camera } from '../kit/camera.ts'
-import { mix, rgb, smoothstep } from '../kit/ink.ts'
-import { CART_SHADOW, dove, flyingDove, MELON_SLICE, melonCart } from '../models/melon-cart.ts'
-import { melonBoy } from '../models/melon-boy.ts'
-import { Mesh } from '../kit/mesh.ts'
+/** Tashkent: from a dark portal into the light. The dome of Khast Imam is in the opening, whose light lies on the floor; a grandfather and a girl walk in it. */
+import { edgeLight, place } from '../kit/cut.ts'
+import { bareSky } from '../kit/heavens.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import { pullSolid, type Material } from '../kit/solid.ts'
-import { SKIRTED, thrown, WALKER } from '../kit/person-shadow.ts'
-import { roundTree } from '../kit/round-tree.ts'
-import { edgeLight, place } from '../kit/cut.ts'
-import { figure, type Look } from '../kit/people.ts'
-import type { PoseName } from '../kit/poses.ts'
-import { bareSky } from '../kit/heavens.ts'
 import type { Pt } from '../kit/vec.ts'
-import { arcade, pishtaq, ribbedDome, tallMinaret } from '../models/timurid.ts'
-import { attic, goresOf, INK, materials, paving, SUN, tile, TURN } from '../materials/khast-imam.ts'
+import { minaret, mosque } from '../models/khast-dome.ts'
+import { field, innerEdge, line, litReveal, outerEdge, seen, thrownBy, tileBand, type Portal } from '../models/sun-portal.ts' // prettier-ignore
+import { climbing, gliding, PAIR, PAIR_SHADOW, type Plumage } from '../models/dove-release.ts'
 
-interface Staging {
-  cam: Camera
-  /** Metres that the mosque is moved to the right and away. */
-  mosque: [number, number]
-  /** Where the mother and her son are (x, z), and the barrow. */
-  family: [number, number]
-  /** How far the boy is before his mother. */
-  lead: number
-  barrow: [number, number]
-  doves: Pt[]
-  /** The shadow that a dome and a portal behind us throw on the square. */
-  dusk: string
-  /** Planes and people in the distance may be left out of a narrow picture. */
-  beyond: boolean
+interface Layout extends Portal {
+  /** Metres right of the eye and away: the mosque, its minaret and the two people. */
+  mosque: Pt
+  minaret: Pt
+  folk: Pt
+  /** Columns of the side walls, in metres from the eye. */
+  walls: number[]
+  /** Places and sizes of the doves in the picture. */
+  doves: [x: number, y: number, k: number][]
 }
-/** The mosque: portal in the middle, a dome over either wing, a minaret beyond each. */
-function mosque(m: Mesh, [x, z]: [number, number]): Record<string, Material> {
-  const s = m.at(x, 0, z, TURN)
-  pishtaq(s.at(0, 0, 4))
-  const glazes: Record<string, Material> = {}
-  for (const side of [-1, 1]) {
-    arcade(s.at(side * 23, 0, 0), 4, 6)
-    s.box(side * 23, 0, -17, 26, 15, 26, 'attic')
-    s.box(side * 23, 15, -15, 21, 3.4, 21, 'attic')
-    const name = side < 0 ? 'domeLeft' : 'domeRight'
-    const d = s.at(side * 23, 0, -14)
-    ribbedDome(d, 18.4, 9, 9.6, name)
-    glazes[name] = goresOf(d.put([0, 0, 0]), 26)
-    const t = s.at(side * 39.5, 0, side < 0 ? -36 : 1)
-    tallMinaret(t, 54, `${name}Small`)
-    glazes[`${name}Small`] = goresOf(t.put([0, 0, 0]), 12)
-  }
-  s.box(0, 0, -14, 22, 19, 28, 'brick', 'roof')
-  return glazes
+const shape = (d: string, fill: string) => `<path d="${d}" fill="${fill}"/>`
+const pierced = (d: string, fill: string) => `<path fill-rule="evenodd" d="${d}" fill="${fill}"/>`
+
+/** A building that stands `x` right of the eye and `z` away. */
+function stand(l: Layout, [x, z]: Pt, body: string): string {
+  const [px, py] = seen(l, [x, 0, z])
+  return place(px, py, l.focal / z, body)
 }
-function draw(
-  plate: Plate,
-  { cam, mosque: [mx, mz], family, lead, barrow, doves, dusk, beyond }: Staging,
-): void {
+function outside(plate: Plate, l: Layout): void {
+  const h = l.horizon
   bareSky(plate, [
-    [0, '#0c2f4e'],
-    [cam.horizonY * 0.3, '#467f90'],
-    [cam.horizonY * 0.58, '#bdb898'],
-    [cam.horizonY * 0.8, '#f7bd78'],
-    [cam.horizonY, INK.cream],
-  ])
-  const haze = rgb(INK.haze)
-  const m = Mesh.create()
-  const surfaces = {
-    ...materials,
-    attic: attic(mx + 2),
-    tile: tile(mz - 0.5),
-    plaza: paving([mx, mz + 4], [family[0] - 0.6, family[1]]),
-    ...mosque(m, [mx, mz]),
-  }
-  m.box(0, -2, -202, 560, 2, 400, 'plaza')
-  pullSolid(plate, m, cam, {
-    sun: SUN,
-    materials: surfaces,
-    sky: 0.34,
-    bounce: 0.14,
-    contact: 5,
-    crisp: true,
-    shadows: [
-      { centre: [mx, 22, mz], radius: 60 },
-      { centre: [mx, 10, mz - 8], radius: 170 },
-    ],
-    air: (p, d) => ({
-      amount: (0.5 - 0.34 * smoothstep(0, 16, p[1])) * smoothstep(118, 220, d),
-      ink: haze,
-    }),
-    airSteps: 9,
-    airGrain: 0,
-  })
-  // planes on either side of the mosque, farthest first: how far to the side for their distance, distance, height
-  const planes = [
-    [0.46, 188, 14],
-    [0.37, 160, 13],
-    [0.51, 152, 15],
-    [0.42, 132, 15],
-    [0.555, 122, 18],
-  ] as const
-  plate.svg(
-    planes
-      .map(([aside, away, high]) => {
-        const { x, y, k } = cam.project([aside * away, 0, -away])
-        const far = (away - 120) / 160
-        const ink = (tone: string) => mix(tone, INK.haze, far)
-        return beyond || Math.abs(x - 375) > 330
-          ? roundTree({
-              at: [x, y],
-              r: high * k * 0.36,
-              inks: [ink('#c3c163'), ink('#688f58'), ink('#5b4458')],
-              off: [0.1, 0.1],
-              stem: 0.75,
-            })
-          : ''
-      })
-      .join(''),
-  )
-  const shade = '#a9748a'
-  const towards: Pt = [-1, -0.5]
-  interface Person {
-    at: [x: number, z: number]
-    body: string
-    outline: string
-    rim?: number
-    flip?: boolean
-    size?: number
-  }
-  const cast = (people: Person[]): [shadows: string, bodies: string] => [
-    people
-      .map(({ at: [x, z], outline, size = 1 }) =>
-        thrown(cam, [x, 0, z], SUN, shade, place(0, 0, size, outline), 0.62, 1.9),
-      )
-      .join(''),
-    people
-      .map(({ at: [x, z], body, rim = 2.6, flip = false }) => {
-        const q = cam.project([x, 0, z])
-        return edgeLight(place(q.x, q.y, q.k, body, flip), towards, rim, '#ffe2ae')
-      })
-      .join(''),
-  ]
-  const person = (pose: PoseName, look: Omit<Look, 'hair'>, flip = false): string =>
-    figure(pose, { hair: '#2b2233', lit: flip ? 'front' : 'back', shade: '#5e2230', ...look })
-  if (beyond)
-    plate.svg(
-      cast([
-        { at: [-12.6, -44], outline: WALKER, body: person('strolls', { skin: '#a8684c', top: '#f7e6c8', bottom: '#2b3f5c', cut: 'cap', hat: '#2f2a48', wear: 'kurta' }), rim: 1 }, // prettier-ignore
-        { at: [-11.7, -43.4], outline: SKIRTED, body: person('walks', { skin: '#c98d66', top: '#2f6f86', bottom: '#7a3a62', skirt: 'long', cut: 'bun' }), rim: 1 }, // prettier-ignore
-      ]).join(''),
-    )
-  const [bx, bz] = barrow
-  const [fx, fz] = family
-  const spot = (x: number, z: number, body: string, flip = false): string => {
-    const q = cam.project([x, 0, z])
-    return place(q.x, q.y, q.k, body, flip)
-  }
-  const doveAt = ([x, z]: Pt, i: number): string =>
-    spot(x + 0.12, z, DOVE_SHADOW) +
-    spot(x, z, i % 3 ? dove('#8d8fae', '#666a94') : dove('#fff3dc', '#c9b4b0'), i % 4 === 1)
-  // the seller holds out a slice; the boy reaches up for it
-  plate.svg(dusk)
-  const [shadows, bodies] = cast([
-    { at: [bx - 1.82, bz + 0.2], outline: WALKER, body: person('embraces', { skin: '#a8684c', top: '#2f7f92', bottom: '#3a3158', cut: 'short', wear: 'kurta' }, true) + SKULLCAP + place(0.53, -1.27, 1, MELON_SLICE) + FINGERS, flip: true }, // prettier-ignore
-    { at: [fx + lead, fz - 0.3], outline: WALKER, size: 0.66, body: melonBoy() }, // prettier-ignore
-    { at: [fx, fz], outline: SKIRTED, body: person('walks', { skin: '#c08a66', top: '#b8434a', bottom: '#8f3450', skirt: 'long', cut: 'bun', drape: '#f3e2bf', bag: { kind: 'sling', ink: '#e0a23c' } }) }, // prettier-ignore
+    [0, '#1c4f9a'],
+    [h * 0.3, '#2f78b8'],
+    [h * 0.62, '#86bccb'],
+    [h * 0.86, '#f0dcb4'],
+    [h, '#ffe9bd'],
   ])
   plate.svg(
-    shadows +
-      doves.map(doveAt).join('') +
-      thrown(cam, [bx, 0, bz], SUN, shade, CART_SHADOW, 1.1, 1.4) +
-      spot(bx, bz, melonCart()),
+    shape(`M-10,${h}H1610V1010H-10Z`, '#fff0cb') +
+      shape(
+        line(
+          [
+            [-70, l.mosque[1] + 0.5],
+            [70, l.mosque[1] + 0.5],
+            [70, l.mosque[1] - 20],
+            [-70, l.mosque[1] - 20],
+          ].map(([x, z]) => seen(l, [x!, 0, z!])),
+        ),
+        '#dcae93',
+      ) +
+      stand(l, l.minaret, minaret()) +
+      stand(l, l.mosque, mosque()),
   )
-  plate.svg(bodies)
-  if (beyond)
-    plate.svg(
-      place(1262, 300, 78, flyingDove('#fff3dc', '#c9b4b0')) +
-        place(1358, 250, 62, flyingDove('#e8dcd0', '#a9a0b0'), true) +
-        place(1398, 330, 58, flyingDove('#fff3dc', '#c9b4b0')),
+}
+const radial = (id: string, [x, y]: Pt, r: number, stops: [number, string][]) =>
+  `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${x}" cy="${y}" r="${r}">${stops.map(([at, ink]) => `<stop offset="${at}" stop-color="${ink}"/>`).join('')}</radialGradient>`
+function inks(l: Layout): string {
+  const middle = seen(l, [l.aside + 0.6, 0, l.near - 2]),
+    foot = seen(l, [l.aside, 0, l.near])
+  return `<defs>${
+    radial('wall', middle, 900, [[0, '#5a3350'], [0.45, '#33214a'], [1, '#191335']]) // prettier-ignore
+  }${
+    radial('side', middle, 1000, [[0, '#5a3350'], [0.5, '#3c2852'], [1, '#251b44']]) // prettier-ignore
+  }${
+    radial('floor', middle, 900, [[0, '#6a3d55'], [0.5, '#3a254e'], [1, '#1d1639']]) // prettier-ignore
+  }${
+    radial('gold', foot, 700, [[0, '#fff0cb'], [0.55, '#ffecc0'], [1, '#ffcf88']]) // prettier-ignore
+  }${
+    radial('star', middle, 700, [[0, '#6fd0c4'], [0.45, '#2c8098'], [0.8, '#24406f'], [1, '#20315f']]) // prettier-ignore
+  }${
+    radial('cross', middle, 700, [[0, '#2b68a8'], [0.45, '#234a86'], [0.8, '#1c2453'], [1, '#191c45']]) // prettier-ignore
+  }</defs>`
+}
+function portal(l: Layout): string {
+  const foot = seen(l, [0, 0, l.near])[1],
+    [left, right] = [-1, 1].map((side) => seen(l, [l.aside + side * l.half, 0, l.near])[0]),
+    { inside, through, threshold } = field(l),
+    { band, stars } = tileBand(l, 0.2, 0.82)
+  return (
+    inks(l) +
+    `<clipPath id="through"><path d="${through}"/></clipPath>` +
+    shape(`M-10,${foot - 2}H${left}V${foot}H${right}V${foot - 2}H1610V1010H-10Z`, 'url(#floor)') +
+    `<g clip-path="url(#through)">${shape(inside, 'url(#gold)')}${shape(threshold, 'url(#gold)')}</g>` +
+    pierced(`M-10,-10H1610V${foot}H-10Z${innerEdge(l)}`, 'url(#wall)') +
+    sides(l) +
+    pierced(band, 'url(#cross)') +
+    shape(stars(1.06), '#15122f') +
+    shape(stars(0.9), 'url(#star)')
+  )
+}
+const LIT: Plumage = ['#fffaf0', '#d6c5d0', '#c9b6cc', '#3a2242', '#e0985c']
+/** The inks of a dove with the day behind its tail and the dark before it. */
+const CROSSING: Plumage = ['url(#crossing)', '#c3aec6', '#c3aec6', '#3a2242', '#e0985c']
+const doves = (l: Layout): string =>
+  '<defs><linearGradient id="crossing" gradientUnits="userSpaceOnUse" x1="-.16" y1="0" x2=".1" y2="0"><stop offset="0" stop-color="#b79fc0"/><stop offset="1" stop-color="#fffaf0"/></linearGradient></defs>' +
+  l.doves
+    .map(
+      ([x, y, size], i) =>
+        `<g transform="translate(${x},${y}) rotate(${i ? -24 : -30}) scale(${size})">${i ? gliding(LIT) : climbing(CROSSING)}</g>`,
     )
+    .join('')
+/** The room's side walls, `left` and `right` of the eye: faint, with the light of the floor on them. */
+function sides(l: Layout): string {
+  return l.walls
+    .map((x) => {
+      const [cx, foot] = seen(l, [x, 0, l.near]),
+        [px, py] = seen(l, [x, 0, 3]),
+        end = x < 0 ? -900 : 2500
+      return shape(`M${cx},-10V${foot}L${px},${py}L${end},${py}V-10Z`, 'url(#side)')
+    })
+    .join('')
 }
-/** His fingers over the rind. */
-const FINGERS =
-  '<path d="M.45,-1.25C.49,-1.285 .53,-1.29 .56,-1.275C.575,-1.265 .57,-1.25 .555,-1.25C.575,-1.24 .57,-1.225 .555,-1.225C.57,-1.215 .56,-1.2 .545,-1.2C.51,-1.19 .47,-1.19 .44,-1.2Z" fill="#a8684c"/><path d="M.555,-1.25L.51,-1.25L.51,-1.244L.553,-1.244ZM.555,-1.225L.51,-1.223L.51,-1.217L.553,-1.219Z" fill="#6f3d3c"/>'
-const DOVE_SHADOW = '<ellipse rx=".26" ry=".022" fill="#8f5f7e"/>'
-/** A square embroidered cap on the head of the pose `embraces`. */
-const SKULLCAP =
-  '<g transform="translate(.075,-1.59) rotate(8)"><path d="M-.098,-.07C-.1,-.12 -.085,-.16 -.07,-.168L.07,-.168C.085,-.15 .095,-.12 .092,-.085C.03,-.1 -.04,-.095 -.098,-.07Z" fill="#2f2a48"/><path d="M-.06,-.1l.02,-.04l.02,.036ZM.005,-.107l.02,-.04l.02,.04ZM.058,-.1l.014,-.035l.012,.037Z" fill="#fff0d2"/></g>'
-const shade = (d: string): string => `<path d="${d}" fill="#a9748a"/>`
-/** The skyline behind us as it lies on the square, pointing right: a roof's edge, a dome with its finial, a minaret. */
-const SKYLINE = shade(
-  'M-10,822L112,824L120,838L150,839L148,850L232,851L234,844L250,844L250,851C276,834 330,829 374,844C412,858 436,872 470,880L482,880C486,873 498,873 502,880L512,880C516,875 526,875 530,881L576,885L530,888C526,894 516,893 512,888L502,888C498,895 486,894 482,888L470,888C436,898 410,916 370,930C326,943 272,938 246,922L245,930L228,929L228,922L142,920L138,940L570,947L588,938L622,939L622,945L672,947L674,941L684,941C706,940 726,950 742,959L752,959C755,955 762,955 765,960L800,963L765,966C762,970 755,969 752,965L742,965C724,975 702,984 680,982L670,982L670,976L620,976L620,983L584,981L566,973L134,974L128,1010H-10Z',
-)
-const wide: Staging = {
-  cam: new Camera([0, 1.45, 0], 0, 0.92, 724, 800),
-  mosque: [-24, -122],
-  family: [-0.23, -9.5],
-  lead: 0.94,
-  barrow: [3.66, -10.2],
-  dusk: `<g transform="scale(.82,1)">${SKYLINE}</g>`,
-  doves: [],
-  beyond: true,
+/** How much larger the two are drawn than they were measured. */
+const TALL = 1.3
+function draw(plate: Plate, l: Layout): void {
+  outside(plate, l)
+  plate.svg(pierced(innerEdge(l, 0.05) + outerEdge(l), '#4a2c52') + shape(litReveal(l), '#ffdf9f'))
+  plate.svg(portal(l))
+  const [x, z] = l.folk,
+    [fx, fy] = seen(l, [x, 0, z]),
+    k = (l.focal / z) * TALL
+  const laid = PAIR_SHADOW.map((d) =>
+    d.replace(/(-?[\d.]+),(-?[\d.]+)/g, (_, dx: string, dy: string) =>
+      seen(l, thrownBy(l, [x + Number(dx) * TALL, -Number(dy) * TALL, z]))
+        .map((v) => v.toFixed(1))
+        .join(','),
+    ),
+  )
+  plate.svg(
+    inks(l) +
+      `<g stroke="url(#floor)" stroke-width="1.6">${laid.map((d) => shape(d, 'url(#floor)')).join('')}</g>` +
+      doves(l) +
+      edgeLight(place(fx, fy, k, PAIR), [-1, -0.9], 2, '#ffbe6e'),
+  )
 }
-// the family and the barrow are clear of the name at the lower left
-const link: Staging = {
-  ...wide,
-  cam: new Camera([0, 1.7, 0], 0, 0.86, 606, 800),
-  family: [0.3, -11.4],
-  lead: 0.8,
-  dusk: '',
-  barrow: [4, -12.2],
-  doves: [],
-}
-const tall: Staging = {
-  cam: new Camera([0, 1.7, 0], 0, 0.66, 650, 408),
-  mosque: [-9.5, -122],
-  family: [-2.1, -9.6],
-  lead: 0.82,
-  barrow: [1.56, -10.5],
-  dusk: `<g transform="translate(0,138) scale(.52,.86)">${SKYLINE}</g>`,
+const WIDE: Layout = {
+  vx: 560,
+  horizon: 505,
+  eye: 1.8,
+  focal: 1100,
+  near: 11,
+  thick: 1.2,
+  aside: 2.1,
+  half: 3.65,
+  spring: 2.55,
+  high: 5.85,
+  sun: [0.22, 1.33],
+  mosque: [12.4, 113],
+  minaret: [79, 240],
+  folk: [1.76, 7],
+  walls: [-4.7, 8.9],
   doves: [
-    [0.5, -6.2],
-    [1.05, -6.6],
+    [1146, 470, 225],
+    [1335, 305, 215],
   ],
-  beyond: false,
 }
 export const views: View[] = [
   {
     name: 'tashkent-uzbekistan-cover',
-    focusX: 900,
-    draw: (plate) => draw(plate, wide),
-    drawTall: (plate) => draw(plate, tall),
-    drawLink: (plate) => draw(plate, link),
+    focusX: 775,
+    draw: (plate) => draw(plate, WIDE),
+    drawTall: (plate) =>
+      draw(plate, {
+        ...WIDE,
+        vx: 200,
+        horizon: 520,
+        aside: 1.7,
+        half: 2.6,
+        high: 5.95,
+        sun: [0.12, 1.31],
+        mosque: [14.3, 108],
+        minaret: [-1.2, 260],
+        folk: [0.9, 7.2],
+        walls: [],
+        doves: [
+          [612, 455, 190],
+          [522, 308, 150],
+        ],
+      }),
+    drawLink: (plate) =>
+      draw(plate, {
+        ...WIDE,
+        vx: 760,
+        horizon: 429,
+        focal: 935,
+        doves: [
+          [1258, 398, 190],
+          [1415, 258, 180],
+        ],
+      }),
   },
 ]
