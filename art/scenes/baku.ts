@@ -1,302 +1,308 @@
-/** Baku after sunset: the Flame Towers on their hill between the Maiden Tower and the wall of the old town; a family looks up at them from the wet square. */
-import { figure } from '../kit/people.ts'
-import { oldHouse } from '../models/baku-house.ts'
-import { Camera } from '../kit/camera.ts'
-import { placed } from '../kit/drum.ts'
-import { SKIRTED, thrown, WALKER } from '../kit/person-shadow.ts'
+/** Baku in the blue hour: from the shade under the double gate of the old town, a father and his child look up at the Flame Towers, whose light falls through the arch on the wet stones. */
 import { edgeLight, place, poly } from '../kit/cut.ts'
-import { flameHill, flameMirror, type Hill } from '../models/flame-towers.ts'
 import { bareSky } from '../kit/heavens.ts'
-import { maidenTower } from '../models/maiden-tower.ts'
+import { clamp, rgb } from '../kit/ink.ts'
 import { random } from '../kit/noise.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import { fireWatchers } from '../models/fire-watchers.ts'
-import { townWall } from '../models/town-wall.ts'
-import type { Pt, Vec3 } from '../kit/vec.ts'
-
-const DARK = '#15143c'
-const STONE = ['#f7c885', '#e0a465', '#a96a55', '#6b4056', '#46304f']
-const BACK: [string, string][] = [['#54437a', '#3a3064'], ['#604a7e', '#40346a'], ['#4b3d74', '#352c60']] // prettier-ignore
-const FRONT: [string, string][] = [['#a87468', '#5f4168'], ['#8f6070', '#54396a'], ['#b98268', '#6a4568'], ['#7f5670', '#4a3466']] // prettier-ignore
+import type { Pt } from '../kit/vec.ts'
+import { doubleGate, type Gate } from '../models/double-gate.ts'
+import { CAT, FATHER, LEGS } from '../models/fire-watchers.ts'
+import { type Flame, flameFlakes, flameTowers } from '../models/flame-towers.ts'
 
 interface Layout {
-  cam: Camera
-  wide: number
-  hill: Hill
-  /** The old town: the columns it fills, its rows by foot, and how large its houses are. */
-  town: { x0: number; x1: number; feet: [number, number, number]; size: number }
-  minaret: Pt
-  tower: Pt
-  wall: [from: Pt, to: Pt]
-  lamps: Pt[]
-  /** The column of the father, and the row of his feet. */
-  family: Pt
-  couple: Pt
+  gate: Gate
+  flames: Flame[]
+  /** The crest of the hill, from left to right. */
+  crest: string
+  /** Tree tops on its slope, the roofs of the far row, and the near houses on both sides. */
+  trees: string
+  roofs: string
+  houses: string
+  /** The edge of the water on the stones. */
+  puddle: string
+  /** Columns and rows of the feet. */
+  father: Pt
+  cat: Pt
 }
-/** Two who take an evening walk arm in arm, a few metres before the tower. */
-const COUPLE: [number, string][] = [
-  [
-    0.36,
-    figure('strolls', {
-      skin: '#a8704f',
-      hair: '#1a1434',
-      top: '#4a4a86',
-      bottom: '#2c2a60',
-      shoes: DARK,
-      cut: 'short',
-      wear: 'coat',
-    }),
-  ],
-  [
-    0,
-    figure('walks', {
-      skin: '#c08a6a',
-      hair: '#2a1d38',
-      top: '#f0d9b8',
-      bottom: '#c8485a',
-      shoes: DARK,
-      cut: 'bob',
-      skirt: 'knee',
-      wear: 'coat',
-    }),
-  ],
-]
-/** Three uneven rows, darker and smaller towards the hill. */
-function town({ x0, x1, feet, size }: Layout['town']): string {
-  const r = random(23)
-  let s = ''
-  for (const [row, inks] of [BACK, BACK, FRONT].entries()) {
-    let x = x0 - 30 + row * 22
-    for (let i = 0; x < x1; i++) {
-      const w = r.range(56, 104) * (1 + row * 0.14) * size,
-        h = r.range(30, 62) * (1 + row * 0.2) * size * (i % 4 === 2 ? 1.3 : 1)
-      s += oldHouse((i * 2 + row + Math.floor(r() * 2)) % 5, x, feet[row]! + r.range(-7, 7), w, h, inks[Math.floor(r() * inks.length)]!, Math.floor(r() * 16) & (row < 2 ? 6 : 11)) // prettier-ignore
-      x += w * r.range(0.9, 1.12)
+/** Height of the eye, in metres. */
+const EYE = 0.9
+
+function sky(plate: Plate, { gate: { vanish }, flames }: Layout): void {
+  const h = vanish[1]
+  bareSky(
+    plate,
+    [
+      [0, '#120f42'],
+      [h - 430, '#251a62'],
+      [h - 270, '#4a2676'],
+      [h - 160, '#963b78'],
+      [h - 95, '#ea7650'],
+      [h - 60, '#ffbe6e'],
+    ],
+    120,
+  )
+  const glow = rgb('#ff7a4a'),
+    [x, y] = [flames[1]!.at[0], flames[1]!.at[1] - flames[1]!.high * 0.35]
+  plate.field((px, py) => {
+    const q = Math.hypot((px - x) / 430, (py - y) / 380)
+    return q > 1 ? null : [glow, 0.34 * (1 - q) ** 1.6]
+  })
+}
+/** Rows of the slabs by their distance, in metres at a focal length of 1500. */
+const ROWS = [80, 46, 30, 20, 14.6, 11.4, 9.1, 7.5, 6.25, 5.2, 4.35, 3.7]
+/** The wet ground: warm where the light falls, violet towards us, in large slabs that mirror the towers. */
+function ground(plate: Plate, l: Layout): void {
+  const {
+      gate: { wide, vanish },
+      flames,
+      puddle,
+    } = l,
+    [vx, h] = vanish,
+    r = random(5)
+  const inks = ['#ffb368', '#ea7462', '#a34474', '#5a2c72', '#2c1b58'].map(rgb)
+  plate.field((x, y) => {
+    if (y < h + 14) return null
+    const t = clamp(Math.hypot((x - vx) / 720, (y - h - 84) / 262)) * (inks.length - 1),
+      i = Math.min(inks.length - 2, Math.floor(t)),
+      [a, b] = [inks[i]!, inks[i + 1]!]
+    return [[0, 1, 2].map((c) => a[c]! + (b[c]! - a[c]!) * (t - i)) as [number, number, number], 1]
+  })
+  const row = (far: number) => h + (EYE * 1500) / far
+  let slabs = '',
+    tones = ''
+  ROWS.slice(1).forEach((near, i) => {
+    const far = ROWS[i]!,
+      [j, k] = [1500 / far, 1500 / near],
+      [top, low] = [row(far - 0.035), row(near + 0.035)]
+    for (let x = -26 + r() * 1.2; x < 26;) {
+      const w = r.range(0.95, 1.6),
+        [a, b] = [x + 0.014, x + w - 0.014],
+        d = `M${n(vx + a * j)},${n(top)}H${n(vx + b * j)}L${n(vx + b * k)},${n(low)}H${n(vx + a * k)}Z`
+      x += w
+      if (vx + b * j < -300 || vx + a * j > wide + 300) continue
+      slabs += d
+      const tone = Math.floor(r() * 4)
+      if (tone < 2)
+        tones += `<path d="${d}" fill="${tone ? '#ffb27c' : '#a02f5c'}" opacity="${tone ? 0.1 : 0.16}"/>`
     }
-  }
-  return s
+  })
+  plate.svg(
+    `<path fill-rule="evenodd" d="M-60,${n(row(ROWS[0]!))}H${wide + 60}V1060H-60Z${slabs}" fill="#3a1755" opacity=".75"/>${tones}`,
+  )
+  // the water on the stones mirrors the hill, the sky over it and the towers
+  const sheen = [[0.1, '#e97a52'], [0.22, '#a3436f'], [0.45, '#552a72'], [1, '#241757']] // prettier-ignore
+    .map(([at, ink]) => `<stop offset="${at}" stop-color="${ink}"/>`)
+    .join('')
+  plate.svg(
+    `<defs><linearGradient id="sheen" gradientUnits="userSpaceOnUse" x1="0" y1="${h + 70}" x2="0" y2="${h + 330}">${sheen}</linearGradient><clipPath id="puddle"><path d="${puddle}"/></clipPath><clipPath id="slabs"><path d="${slabs}"/></clipPath></defs>` +
+      edgeLight(`<path d="${puddle}" fill="url(#sheen)"/>`, [0, 1], 2.5, '#ffb070') +
+      `<g clip-path="url(#puddle)"><path fill-rule="evenodd" d="M-60,${h}H${wide + 60}V1060H-60Z${slabs}" fill="#3a1755" opacity=".5"/><g clip-path="url(#slabs)">${flameFlakes(flames, h, ROWS.map(row))}</g></g>`,
+  )
 }
-const minaretAt = ([x, y]: Pt): string =>
-  place(
-    x,
-    y,
-    1,
-    '<path d="M-13,60V-150h26V60Z" fill="#b98268"/><path d="M3,60V-150h10V60Z" fill="#6a4568"/><path d="M-21,-148h42v-11h-42Z" fill="#d9a684"/><path d="M-11,-158v-26h22v26Z" fill="#a87468"/><path d="M-13,-182q13,-34 26,0Z" fill="#c99684"/><path d="M-5,-162v-14q5,-7 10,0v14Z" fill="#ffd584"/>',
+const n = (v: number) => v.toFixed(1)
+function draw(plate: Plate, l: Layout): void {
+  const { gate, flames, crest, trees, roofs, houses, father, cat } = l,
+    { wide, vanish, cx, half, foot } = gate,
+    [vx, h] = vanish
+  sky(plate, l)
+  plate.svg(
+    `<path d="${crest}" transform="translate(0,-15)" fill="#8a3a68"/>` +
+      flameTowers(flames) +
+      edgeLight(`<path d="${crest}" fill="#6d2c66"/>`, [0, -1], 3, '#ff9a5a') +
+      `<path d="${trees}" fill="#54225f"/>`,
   )
-/** A cast-iron lamp, 4.4 m high. */
-const lampPost = (x: number, y: number, k: number): string =>
-  place(
-    x,
-    y,
-    k,
-    `<path d="M-.2,0L-.14,-.5H.14L.2,0Z" fill="${DARK}"/><path d="M-.05,0V-3.8H.05V0Z" fill="${DARK}"/><path d="M-.3,-3.34H.3V-3.28H-.3Z" fill="${DARK}"/><circle cx="0" cy="-4.05" r="1.05" fill="url(#g)"/><path d="M-.15,-3.8L-.21,-4.3H.21L.15,-3.8Z" fill="#fff3cc"/><path d="M-.29,-4.28H.29L0,-4.54Z" fill="${DARK}"/>`,
+  ground(plate, l)
+  plate.svg(edgeLight(roofs, [0.2, -1], 2.5, '#e07058') + houses)
+  // beside the light that falls through the arch, the ground is in the shade of the wall
+  const out = (x: number): Pt => [vx + (x - vx) * 6, h + (foot - h) * 6]
+  plate.svg(
+    poly([[cx - half, foot], out(cx - half), [-60, 1900], [-60, foot]], '#15103a') +
+      poly([[cx + half, foot], out(cx + half), [wide + 60, 1900], [wide + 60, foot]], '#15103a') +
+      doubleGate(gate),
   )
-function draw(plate: Plate, layout: Layout): void {
-  const { cam, wide, hill, tower, wall, lamps, family, couple } = layout
-  const px = (x: number, z: number, y = 0): Pt => {
-    const q = cam.project([x, y, z])
-    return [q.x, q.y]
-  }
-  // the tower is seen along its own axis, so that its rim is level
-  const upright = new Camera(cam.eye, 0, 0.9, cam.horizonY, px(tower[0], tower[1])[0])
-  bareSky(plate, [
-    [0, '#141545'],
-    [230, '#33307a'],
-    [400, '#7f4f92'],
-    [510, '#ea8f80'],
-    [600, '#ffd49a'],
-  ])
-  plate.svg(flameHill(hill))
-  plate.svg(town(layout.town) + minaretAt(layout.minaret))
-  // the square: warm stone under the lamps, violet away from them
-  const pools = (items: Pt[], reach: number): string =>
-    items
-      .map(([x, z]) =>
-        [1, 0.56]
-          .map((share) => {
-            const [cx] = px(x, z),
-              [ex] = px(x + reach * share, z),
-              [, top] = px(x, z - reach * share),
-              [, low] = px(x, Math.min(-4, z + reach * share))
-            return `<ellipse cx="${cx}" cy="${(top + low) / 2}" rx="${ex - cx}" ry="${(low - top) / 2}" fill="#f0a878" opacity=".26"/>`
-          })
-          .join(''),
+  const k = ([, y]: Pt) => (y - h) / EYE,
+    leg = (x: number, half: number, y: number): string => {
+      const s = k([0, y]),
+        far = 0.5
+      return poly(
+        [
+          [x - half * s, y],
+          [x + half * s, y],
+          [x + half * s + (x + half * s - vx) * far, y + (y - h) * far],
+          [x - half * 1.5 * s + (x - half * s - vx) * far, y + (y - h) * far],
+        ],
+        '#1d1247',
       )
-      .join('')
-  const GLOW =
-    '<defs><radialGradient id="g"><stop offset="0" stop-color="#ffe0a0" stop-opacity=".85"/><stop offset="1" stop-color="#ffb45c" stop-opacity="0"/></radialGradient></defs>'
-  const [, far] = px(0, Math.min(-92, tower[1] - 6))
+    }
+  const s = k(father)
   plate.svg(
-    GLOW +
-      poly(
-        [
-          [-40, far],
-          [wide + 40, far],
-          [wide + 40, 1040],
-          [-40, 1040],
-        ],
-        '#453366',
-      ) +
-      flameMirror(hill, far + 4, wide) +
-      pools(
-        [
-          [tower[0] - 9, tower[1] + 11],
-          [tower[0] + 7, tower[1] + 12],
-        ],
-        13,
-      ) +
-      pools(lamps, 4.6),
+    LEGS.map(({ up, foot: at }) => leg(father[0] + at * s, 0.1, father[1] - up * s)).join('') +
+      leg(cat[0], 0.13, cat[1]),
+    { opacity: 0.8 },
   )
-  // the tower grows out of the ground: its shadow lies to the right of it
   plate.svg(
+    LEGS.toReversed()
+      .map(
+        ({ up, leg: body }) =>
+          `<g transform="matrix(${s},0,0,${-s},${father[0]},${father[1] - 2 * up * s})">${body}</g>`,
+      )
+      .join('') + `<g transform="matrix(${-k(cat)},0,0,${-k(cat)},${cat[0]},${cat[1]})">${CAT}</g>`,
+    { mask: (_, y) => 0.5 * (1 - clamp((y - father[1]) / 110)) },
+  )
+  plate.svg(
+    edgeLight(place(father[0], father[1], s, FATHER), [1, -0.45], 3, '#ffb869') +
+      edgeLight(place(cat[0], cat[1], k(cat), CAT, true), [-1, -0.5], 2.6, '#ffb869'),
+  )
+}
+/** Tree tops between two columns, heaped on row `y`. */
+function wood(from: number, to: number, y: number, size: number): string {
+  const r = random(31)
+  let d = `M${from},760V${y}`
+  for (let x = from; x < to;) {
+    const q = size * r.range(0.55, 1.1)
+    d += `A${n(q)},${n(q)} 0 0 1 ${n(x + q * 1.7)},${n(y + r.range(-5, 5))}`
+    x += q * 1.7
+  }
+  return `${d}V760Z`
+}
+const WALLS = ['#431c5a', '#4d2060', '#3b1955']
+/** A far house with one lit window, cut by hand: a flat roof that is not quite level, or a dome. */
+function block(from: number, to: number, top: number, foot: number, wall: number, dome = false): string {
+  const w = to - from,
+    tilt = (wall - 1) * 3,
+    x = from + w * (0.3 + wall * 0.18)
+  const roof = dome
+    ? `L${from + w * 0.3},${top + 2}C${from + w * 0.32},${top - 28} ${from + w * 0.68},${top - 28} ${from + w * 0.7},${top + 3}`
+    : `L${from + w * 0.36},${top - 1}L${from + w * 0.37},${top - 8}L${from + w * 0.6},${top - 9 + tilt}L${from + w * 0.61},${top + tilt}`
+  return (
+    `<path d="M${from + 2},${foot}L${from},${top}${roof}L${to},${top + 3 - tilt}L${to - 2},${foot + tilt}Q${from + w / 2},${foot + 4} ${from + 2},${foot}Z" fill="${WALLS[wall]}"/>` +
+    (dome ? '' : `<path d="M${n(x)},${top + 30}v-11q4,-6 8,0l.4,11Z" fill="#ffc36a"/>`)
+  )
+}
+/** A near house: its front from column `out` to `corner` is in shade, its side along the lane to column `away` takes the light. */
+function house(
+  out: number,
+  corner: number,
+  away: number,
+  top: number,
+  foot: number,
+  [vx, vy]: Pt,
+  lit: 'front' | 'side' | 'none',
+): string {
+  const to = (y: number) => vy + ((y - vy) * (away - vx)) / (corner - vx),
+    side = Math.sign(corner - out),
+    w = Math.abs(corner - out)
+  let panes = ''
+  for (const i of lit === 'front' ? [0.44] : []) {
+    const x = out + side * w * i
+    panes += `M${n(x)},${top + 84}v-26q${side * w * 0.08},-14 ${n(side * w * 0.16)},0v26Z`
+  }
+  // a window in the side, as steep as the middle of it
+  const slope = (to((top + foot) / 2) - (top + foot) / 2) / (away - corner),
+    niches = (lit === 'side' ? [0.42] : [])
+      .map((i) => {
+        const x = corner + (away - corner) * i,
+          wide = Math.abs(away - corner) * 0.2
+        return `<g transform="translate(${n(x)},${n((top + foot) / 2 + slope * (x - corner))}) skewY(${n((Math.atan(slope) * 180) / Math.PI)})"><path d="M0,14V-20q${n((side * wide) / 2)},-20 ${n(side * wide)},0V14Z" fill="#ffc36a"/></g>`
+      })
+      .join('')
+  return (
     poly(
       [
-        px(tower[0] + 2, tower[1] + 8.6),
-        px(tower[0] + 19, tower[1] + 3),
-        px(tower[0] + 34, tower[1] + 1),
-        px(tower[0] + 30, tower[1] - 4),
-        px(tower[0] + 10, tower[1] - 4),
+        [corner, top],
+        [away, to(top)],
+        [away, to(foot)],
+        [corner, foot],
       ],
-      '#2c2150',
-    ) +
-      maidenTower({
-        cam: upright,
-        at: [0, tower[1]],
-        turn: -0.45,
-        light: [-1, 0.3],
-        tones: STONE,
-        dark: '#3b2550',
-      }),
-  )
-  // the round throws its shadow over the buttress, up to a line that falls to the right
-  const [from, to] = placed([{ at: [7.6, -3.4], faces: [0, 1] }, { at: [14.3, -5], faces: [0, 1] }], [0, tower[1]], -0.45) // prettier-ignore
-  const on = (t: number, y: number): Pt => {
-    const q = upright.project([from!.at[0] + (to!.at[0] - from!.at[0]) * t, y, from!.at[1] + (to!.at[1] - from!.at[1]) * t]) // prettier-ignore
-    return [q.x, q.y]
-  }
-  plate.svg(poly([on(0, 0), on(0, 25.4), on(0.42, 25.4), on(1, 20), on(1, 0)], '#2c1c50'), { opacity: 0.55 })
-  plate.svg(
-    townWall({
-      cam,
-      from: wall[0],
-      to: wall[1],
-      bastions: [0.1, 0.68],
-      light: [-0.7, 0.8],
-      tones: ['#c98c5c', '#945f54', '#6c4459', '#4a3155', '#352750'],
-    }),
-  )
-  plate.svg(
-    GLOW +
-      lamps
-        .toSorted((a, b) => a[1] - b[1])
-        .map(([x, z]) => {
-          const q = cam.project([x, 0, z])
-          return lampPost(q.x, q.y, q.k)
-        })
-        .join(''),
-  )
-  // the fire behind them throws their shadows to us, and draws a warm edge round them
-  const [fx, feet] = family
-  const stand = new Camera([0, STAND, 0], 0, 0.9, cam.horizonY, wide / 2)
-  const depth = (stand.f * STAND) / (feet - cam.horizonY)
-  const at = (dx: number): Vec3 => [((fx - wide / 2) * depth) / stand.f + dx, 0, -depth]
-  const fire: Vec3 = [-0.34, 0.5, -1]
-  const walk = COUPLE.map(([dx]): Vec3 => [couple[0] + dx * 1.5, 0, couple[1] - dx])
-  const near = stand.project(at(0))
-  plate.svg(
-    walk.map((p, i) => thrown(cam, p, fire, SHADOW, i ? SKIRTED : WALKER, 0.7, 1.8)).join('') +
-      thrown(stand, at(0.4), fire, SHADOW, SKIRTED, 0.5, 1.5) +
-      thrown(stand, at(0), fire, SHADOW, WALKER, 0.5, 1.5) +
-      thrown(stand, at(-0.42), fire, SHADOW, place(0, 0, 0.66, SKIRTED), 0.5, 1.5) +
-      walk
-        .map((p, i) => {
-          const q = cam.project(p)
-          return edgeLight(place(q.x, q.y, q.k, COUPLE[i]![1], true), [0.6, -0.7], 1.2, '#ffb066')
-        })
-        .join('') +
-      edgeLight(place(near.x, near.y, near.k, fireWatchers(), true), [-0.8, -0.6], 3, '#ffb45c'),
+      '#7d3566',
+    ) + // prettier-ignore
+    poly(
+      [
+        [out, top],
+        [corner, top],
+        [corner, foot],
+        [out, foot],
+      ],
+      '#2f1650',
+    ) + // prettier-ignore
+    poly(
+      [
+        [out, top - 9],
+        [corner + side * 5, top - 9],
+        [corner + side * 5, top + 4],
+        [out, top + 4],
+      ],
+      '#3f1d5c',
+    ) + // prettier-ignore
+    poly(
+      [
+        [corner + side * 5, top - 9],
+        [away, to(top) - 6],
+        [away, to(top) + 3],
+        [corner + side * 5, top + 4],
+      ],
+      '#e07a58',
+    ) + // prettier-ignore
+    `<path d="${panes}" fill="#f2a850"/>` +
+    niches
   )
 }
-const SHADOW = '#221848'
-/** Height of the eye for the family, who stand near. */
-const STAND = 1.5
-const wideHill: Hill = {
-  crest: [
-    [-80, 640],
-    [200, 616],
-    [460, 584],
-    [640, 556],
-    [900, 548],
-    [1200, 556],
-    [1400, 590],
-    [1700, 640],
-  ],
-  floor: 740,
-  flames: [
-    { at: [735, 560], high: 412, lean: 1, tips: [0.42, 0.66, 0.36] },
-    { at: [930, 568], high: 472, lean: -1, tips: [0.36, 0.54, 0.72] },
-    { at: [1118, 562], high: 356, lean: -1, tips: [0.5, 0.38, 0.6] },
-  ],
-  stair: [
-    [700, 680],
-    [838, 578],
-  ],
-}
+const MINARET =
+  '<path d="M1192,700V560h22V700Z" fill="#3a1955"/><path d="M1192,700V560h7V700Z" fill="#b9505c"/><path d="M1186,562h34v-9h-34Z" fill="#4d2260"/><path d="M1196,553v-24h15v24Z" fill="#3a1955"/><path d="M1194,530q9,-26 19,0Z" fill="#4d2260"/>'
 export const views: View[] = [
   {
     name: 'baku-azerbaijan-cover',
-    focusX: 850,
+    focusX: 800,
     draw: (plate) =>
       draw(plate, {
-        cam: new Camera([0, 1.7, 0], 0, 0.9, 720, 800),
-        wide: 1600,
-        hill: wideHill,
-        town: { x0: -30, x1: 1300, feet: [672, 706, 752], size: 0.86 },
-        minaret: [624, 752],
-        tower: [-31.2, -88],
-        wall: [
-          [9, -92],
-          [17, -16],
+        gate: { wide: 1600, cx: 800, half: 547, point: 24, spring: 440, foot: 890, vanish: [850, 700], far: 1.15, course: 150 }, // prettier-ignore
+        flames: [
+          { at: [738, 610], high: 352 },
+          { at: [905, 606], high: 424 },
+          { at: [1070, 612], high: 318 },
         ],
-        lamps: [[-15.2, -31]],
-        family: [1120, 952],
-        couple: [-8.6, -24],
+        crest:
+          'M240,760V640C340,622 440,600 560,596C680,584 760,590 860,588C980,584 1100,588 1180,606C1250,622 1320,640 1400,652V760Z',
+        trees: wood(300, 1310, 662, 23),
+        roofs:
+          block(1040, 1150, 664, 734, 1) +
+          block(430, 572, 668, 737, 0) +
+          block(650, 792, 688, 731, 1, true) +
+          block(556, 662, 676, 734, 2) +
+          block(880, 1052, 680, 736, 0) +
+          block(786, 890, 690, 733, 2, true),
+        houses:
+          house(320, 430, 505, 598, 764, [850, 700], 'front') +
+          MINARET +
+          house(1310, 1238, 1168, 622, 760, [850, 700], 'side'),
+        puddle:
+          'M664,812C700,802 748,808 800,801C868,794 930,806 1000,799C1062,795 1110,800 1136,812C1164,826 1134,838 1150,852C1168,870 1116,880 1110,898C1106,920 1146,934 1116,956C1086,978 1010,966 960,982C900,998 830,974 770,988C720,997 644,990 628,966C612,942 668,930 654,908C644,890 606,882 614,860C620,842 652,842 648,828C645,820 650,816 664,812Z',
+        father: [520, 908],
+        cat: [1220, 930],
       }),
     drawTall: (plate) =>
       draw(plate, {
-        cam: new Camera([0, 1.7, 0], 0, 0.9, 740, 375),
-        wide: 750,
-        hill: {
-          crest: [
-            [-40, 640],
-            [100, 610],
-            [230, 576],
-            [480, 560],
-            [700, 572],
-            [790, 596],
-          ],
-          floor: 760,
-          flames: [
-            { at: [304, 576], high: 352, lean: 1, tips: [0.42, 0.66, 0.36] },
-            { at: [470, 586], high: 428, lean: -1, tips: [0.36, 0.54, 0.72] },
-            { at: [640, 578], high: 312, lean: -1, tips: [0.5, 0.38, 0.6] },
-          ],
-          stair: [
-            [330, 690],
-            [412, 596],
-          ],
-        },
-        town: { x0: -30, x1: 780, feet: [690, 724, 768], size: 0.82 },
-        minaret: [316, 760],
-        tower: [-24.6, -136],
-        wall: [
-          [13, -92],
-          [13, -14],
+        gate: { wide: 750, cx: 375, half: 318, point: 40, spring: 420, foot: 890, vanish: [395, 700], far: 1.15, course: 132 }, // prettier-ignore
+        flames: [
+          { at: [345, 612], high: 270 },
+          { at: [452, 606], high: 340 },
+          { at: [580, 612], high: 250 },
         ],
-        lamps: [[-8.6, -44]],
-        family: [520, 952],
-        couple: [-4.4, -26],
+        crest: 'M20,760V640C120,622 180,600 260,596C330,586 420,590 480,588C560,586 620,600 740,640V760Z',
+        trees: wood(80, 680, 664, 22),
+        roofs:
+          block(430, 540, 684, 735, 1) +
+          block(220, 330, 670, 736, 0) +
+          block(324, 440, 686, 732, 2, true) +
+          block(528, 600, 674, 736, 0),
+        houses:
+          house(90, 138, 176, 610, 764, [395, 700], 'none') +
+          house(670, 622, 584, 640, 760, [395, 700], 'side'),
+        puddle:
+          'M306,812C340,802 384,809 430,802C480,796 530,800 572,806C612,812 594,826 602,842C610,862 570,872 566,892C562,914 552,924 540,946C526,970 480,964 440,982C400,996 346,984 326,962C308,942 336,926 324,906C314,890 282,882 286,858C289,840 306,840 300,826C297,818 298,815 306,812Z',
+        father: [205, 908],
+        cat: [632, 934],
       }),
   },
 ]
