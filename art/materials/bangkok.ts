@@ -3,7 +3,7 @@ import { noise } from '../kit/noise.ts'
 import type { Material } from '../kit/solid.ts'
 import type { Vec3 } from '../kit/vec.ts'
 
-export const INK = {
+const INK = {
   zenith: '#24406e',
   slate: '#5d6f9a',
   rose: '#d9918c',

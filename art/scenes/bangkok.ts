@@ -1,374 +1,317 @@
-/** Bangkok: Wat Arun across the Chao Phraya, the sun going down behind Thonburi. */
-import { rgb, smoothstep } from '../kit/ink.ts'
+/** Bangkok: the sun rises behind the shoulder of Wat Arun, and a long-tail boat crosses its light. */
 import { calmWater } from '../kit/calm-water.ts'
 import { Camera } from '../kit/camera.ts'
-import { palm } from '../kit/flora.ts'
-import { Mesh } from '../kit/mesh.ts'
-import { random } from '../kit/noise.ts'
+import { edgeLight, place } from '../kit/cut.ts'
+import { rgb } from '../kit/ink.ts'
+import { bareSky, disc } from '../kit/heavens.ts'
+import { cornerPrang, greatHalf, greatPrang, HALL_ROOF, type PrangInks } from '../models/dawn-prang.ts'
+import {
+  BOATMAN,
+  CHILD,
+  FAR_FIST,
+  garlands,
+  GRANDMOTHER,
+  NEAR_ARM,
+  OFFERING,
+  takes,
+  TILLER,
+} from '../models/dawn-crossing.ts'
+import { hull, prow, spot, wake, waterEdge, type Course } from '../models/long-tail.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import { ripples } from '../kit/sea.ts'
-import { add, scale, type Vec3 } from '../kit/vec.ts'
-import { company, type Spot } from '../kit/company.ts'
-import { bareSky } from '../kit/heavens.ts'
-import { raking } from '../kit/light.ts'
-import { roundTree } from '../kit/round-tree.ts'
-import { riverBoat } from '../models/river-boat.ts'
-import { riverParty } from '../models/river-party.ts'
-import { fartherThan, pullSolid, type Material } from '../kit/solid.ts'
-import { cornerPrang, greatPrang, templeHall, templeRoof } from '../models/wat.ts'
-import { INK, materials as inks } from '../materials/bangkok.ts'
+import type { Pt } from '../kit/vec.ts'
 
-const QUAY = -134
-/** Downstream of the temple, where the river wall continues to the left. */
-const STAND: Vec3 = [150, 3.2, 0]
-const YAW = -0.634
-const SUN = raking(-30, 24).sun
-/** The same inks without stipple: the light turns at an edge. */
-const materials = Object.fromEntries(
-  Object.entries(inks).map(([name, m]): [string, Material] => [
-    name,
-    { ...m, grain: Math.min(m.grain ?? 0.03, 0.03) },
-  ]),
-)
 interface Layout {
   horizon: number
-  focal: number
   axis: number
-  /** The long-tail: metres ahead of us, and to the right of the axis. */
-  boat: [ahead: number, aside: number]
+  /** Focal length in picture widths, height of the eye, distance and place of the boat, its turn. */
+  focal: number
+  eye: number
+  boat: [aside: number, far: number]
+  turn: number
+  /** Metres ahead of the boat's middle where the grandmother sits and the boatman stands. */
+  seats: number
+  stands: number
+  /** Column of the temple and its scale in pixels per metre; the sun from its middle and above the bank, in metres. */
+  temple: number
+  scale: number
+  sun: [aside: number, up: number]
+  /** Column of the hall's middle, and the end of the trees on either side. */
+  hall: number
+  trees: [left: number, right: number]
+}
+const shape = (d: string, fill: string) => `<path d="${d}" fill="${fill}"/>`
+const FRONT: PrangInks = {
+  face: '#4c2a66',
+  bay: '#5c3470',
+  back: '#37205a',
+  line: '#2c194d',
+  tile: '#a05a80',
+  lit: '#f0a066',
+  gilt: '#37205a',
+}
+const REAR: PrangInks = {
+  face: '#84507c',
+  bay: '#905a80',
+  back: '#744474',
+  line: '#683c6c',
+  tile: '#a06484',
+  lit: '#84507c',
+  gilt: '#744474',
 }
 
-/** Thonburi behind the temple, one flat tone of towers over one of trees. */
-function farBank(horizon: number): string {
-  const r = random(12)
-  let towers = '',
-    trees = ''
-  for (let x = -40; x < 1640; x += r.range(46, 150)) {
-    const w = r.range(22, 44),
-      h = r.range(30, 58) + (r() < 0.2 ? r.range(30, 80) : 0)
-    towers += `M${x.toFixed(1)},${horizon + 4}v${(-h).toFixed(1)}h${w.toFixed(1)}v${h.toFixed(1)}Z`
-  }
-  for (let x = -60; x < 1660;) {
-    const w = r.range(50, 110),
-      h = r.range(18, 34)
-    trees += `M${(x - 12).toFixed(1)},${horizon + 4}C${x.toFixed(1)},${(horizon - h * 1.3).toFixed(1)} ${(x + w).toFixed(1)},${(horizon - h * 1.3).toFixed(1)} ${(x + w + 12).toFixed(1)},${horizon + 4}Z`
-    x += w * 0.7
-  }
-  return `<path d="${towers}" fill="#eeb58e"/><path d="${trees}" fill="#cf9a86"/>`
-}
-/** The inks of the porcelain: the river front in the light, the side in shade, each with its facets that turn the other way. */
-const PORCELAIN: Record<string, Material> = {
-  front: { tones: ['#fff0cf', '#d9a99c'], cuts: [0.4], grain: 0 },
-  parapet: { tones: ['#f9e8d0'] },
-  frontFlat: { tones: ['#fff0cf'] },
-  frontTurn: { tones: ['#efcdae'] },
-  frontLine: { tones: ['#b98a98'] },
-  sideFace: { tones: ['#866796'] },
-  sideTurn: { tones: ['#9d7b9f'] },
-  sideLine: { tones: ['#66527f'] },
-  jade: { tones: ['#3f9a86'] },
-  jadeShade: { tones: ['#3b6a80'] },
-  coral: { tones: ['#e2745a'] },
-  coralShade: { tones: ['#94566f'] },
-}
-const SMALL: readonly Vec3[] = [
-  [12.5, 0, 25.5],
-  [-12.5, 0, 25.5],
-  [12.5, 0, -25.5],
-  [-12.5, 0, -25.5],
-  [25.5, 0, 12.5],
-  [25.5, 0, -12.5],
-  [-25.5, 0, 12.5],
-  [-25.5, 0, -12.5],
-  [0, 46, 7.4],
-  [7.4, 46, 0],
-  [-7.4, 46, 0],
-  [0, 46, -7.4],
-]
-/**
- * Prints a prang in two inks: everything on the river's side of its corner is lit, the rest in shade. `first` is its first
- * triangle, `o` its foot, `small` says that its mouldings are too fine for lines.
- */
-function twoInks({ store }: Mesh, first: number, o: Vec3, turn: number, small: boolean): void {
-  const [c, s] = [Math.cos(turn), Math.sin(turn)],
-    prang = store.names.indexOf('prang'),
-    ids = new Map<string, number>()
-  for (const name of Object.keys(PORCELAIN)) {
-    const i = store.names.indexOf(name)
-    ids.set(name, i < 0 ? store.names.push(name) - 1 : i)
-  }
-  for (let i = first; i < store.mat.length; i++) {
-    if (store.mat[i] !== prang) continue
-    const mean = (k: number) =>
-      (store.pos[i * 9 + k]! + store.pos[i * 9 + 3 + k]! + store.pos[i * 9 + 6 + k]!) / 3
-    const [wx, wz, y] = [mean(0) - o[0], mean(2) - o[2], mean(1) - o[1]],
-      [x, z] = [c * wx - s * wz, s * wx + c * wz]
-    const corners = [0, 3, 6].map((k): [number, number] => {
-      const [px, pz] = [store.pos[i * 9 + k]! - o[0], store.pos[i * 9 + k + 2]! - o[2]]
-      return [c * px - s * pz, s * px + c * pz]
-    })
-    const part = small
-      ? undefined
-      : SMALL.find(
-          ([u, v, w]) =>
-            (v ? y > v && y < 57 : y < 18) &&
-            corners.every(([px, pz]) => Math.hypot(px - u, pz - w) < (v ? 2.9 : 4.8)),
-        )
-    const [u, w] = part ? [x - part[0], z - part[2]] : [x, z]
-    let [nx, ny, nz] = [store.nor[i * 9]!, store.nor[i * 9 + 1]!, store.nor[i * 9 + 2]!]
-    ;[nx, nz] = [c * nx - s * nz, s * nx + c * nz]
-    if (nx * u + nz * w < 0) [nx, ny, nz] = [-nx, -ny, -nz]
-    const lit = w > u,
-      fine = small || part !== undefined,
-      // the parapets of the stairs
-      rail =
-        y < 44 &&
-        corners.every(([px, pz]) => {
-          const off = Math.min(Math.abs(px), Math.abs(pz))
-          return off > 1.8 && off < 3.5
-        })
-    // every second line on the crown, whose mouldings are closer
-    const line = ny < -0.3 && !fine && !rail && (y < 49 || Math.floor((y - 49) / 2.1) % 2 === 0)
-    const band = (h: number) => !fine && !rail && ny < 0.3 && y > h - 0.95 && y < h + 0.02
-    const front = line
-        ? 'frontLine'
-        : fine || y > 46
-          ? 'frontFlat'
-          : Math.abs(nx) > Math.abs(nz)
-            ? 'frontTurn'
-            : Math.abs(x) > 0.55 * z
-              ? 'frontFlat'
-              : 'front',
-      side = line ? 'sideLine' : !fine && Math.abs(nz) > Math.abs(nx) ? 'sideTurn' : 'sideFace'
-    let kind = lit ? front : side
-    if ([17, 30, 40].some(band)) kind = lit ? 'jade' : 'jadeShade'
-    else if (band(62.8)) kind = lit ? 'coral' : 'coralShade'
-    store.mat[i] = ids.get(kind)!
-  }
-}
-/** Trees behind the wall of the temple: their place, distance, height and width, in metres. */
-const TREES: readonly (readonly [x: number, z: number, high: number, wide: number])[] = [
-  [-150, -176, 13, 22],
-  [-118, -160, 9, 15],
-  [-96, -190, 14, 20],
-  [-40, -150, 7, 12],
-  [-22, -147, 5, 9],
-  [28, -146, 6, 10],
-  [40, -147, 5, 8],
-  [92, -176, 13, 20],
-  [112, -168, 11, 18],
-  [132, -176, 14, 22],
-  [156, -170, 12, 20],
-  [180, -178, 14, 24],
-]
-function trees(plate: Plate, cam: Camera, bank: Float32Array): void {
-  TREES.forEach(([x, z, high, wide]) => {
-    const q = cam.project([x, 1.4, z]),
-      clear = fartherThan(plate, bank, cam.f / q.k),
-      [w, h] = [wide * q.k, high * q.k]
-    plate.svg(
-      `<g transform="translate(${q.x},${q.y}) scale(1,${h / w})">${roundTree({ at: [0, 0], r: w * 0.52, inks: ['#c9ad60', '#5f7f5c', '#4a4468'], off: [0.07, 0.09], stem: -0.2 })}${roundTree({ at: [w * 0.1, w * 0.1], r: w * 0.4, inks: ['#3c6660', '#3c6660', '#4a4468'], off: [0, 0], stem: -0.3 })}</g>`,
-      { mask: (px, py) => (py < q.y && clear(px, py) ? 1 : 0) },
-    )
-  })
-}
-/** What stands over `line` in the water, in whole shapes that ripples bend. */
-function mirror(
-  plate: Plate,
-  depth: Float32Array,
-  line: (x: number) => number,
-  ink: string,
-  strength: number,
-  horizon: number,
-): void {
-  const src = plate.px.slice(),
-    { w, ss } = plate,
-    tint = rgb(ink),
-    wide = w / ss
-  plate.field((x, y) => {
-    const top = line(x)
-    if (y <= top || depth[Math.round(y * ss) * w + Math.round(x * ss)]) return null
-    const bend = ripples(x, y, horizon, 3, 1.1) * smoothstep(0, 70, y - top),
-      yy = 2 * top - y + bend * 30,
-      xx = x + bend * 30
-    if (yy < 0 || xx < 0 || xx > wide - 1) return null
-    const i = Math.round(yy * ss) * w + Math.round(xx * ss)
-    if (!depth[i]) return null
-    return [
-      [0, 1, 2].map((k) => src[i * 3 + k]! * 0.65 + tint[k]! * 0.35) as [number, number, number],
-      strength,
-    ]
-  })
-}
-function temple(): Mesh {
-  const m = Mesh.create()
-  const q = m.at(6, 1.5, -196, 0.17)
-  greatPrang(q)
-  twoInks(m, 0, q.put([0, 0, 0]), 0.17, false)
-  for (const [i, k] of [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ] as const) {
-    const p = q.at(i * 30, 1, k * 30),
-      first = m.store.mat.length
-    cornerPrang(p)
-    twoInks(m, first, p.put([0, 0, 0]), 0.17, true)
-  }
-  templeHall(m.at(58, 1, -166, -0.5), 15, 34, 9, 13)
-  templeHall(m.at(-62, 1, -168, 0.5), 11, 24, 7, 9.5, 2)
-  m.terrain(
-    (x, z) => 1.4 - 3 * smoothstep(QUAY - 2, QUAY + 1, z) + 0.2 * Math.sin(x),
-    -330,
-    330,
-    -330,
-    QUAY,
-    60,
-    20,
-    'ground',
+function temple(x: number, y: number, k: number): string {
+  const at = (aside: number, s: number, body: string) => place(x + aside * k, y, s * k, body),
+    rim = (side: number, body: string, w = 1.8) => edgeLight(body, [side, -0.35], w, '#ffd08a')
+  return (
+    at(-33, 0.9, cornerPrang(REAR)) +
+    at(33, 0.9, cornerPrang(REAR)) +
+    rim(-1, at(0, 1, greatPrang(FRONT)), 2.4) +
+    rim(1, place(x - 42 * k, y, 1.1 * k, cornerPrang(FRONT), true)) +
+    rim(-1, at(42, 1.1, cornerPrang(FRONT)))
   )
-  m.box(0, -3, QUAY, 660, 4.6, 2, 'wall', 'ledge')
-  m.box(0, 1.5, QUAY - 5, 640, 2.6, 0.8, 'parapet')
-  for (let i = 0; i < 106; i++) m.box(-316 + i * 6, 1.5, QUAY - 4.6, 0.9, 3.4, 1, 'white')
-  // landing pavilions on the river wall
-  for (const [x, w, l, h] of [
-    [-31, 7, 9, 4],
-    [6, 9, 11, 4.6],
-    [38, 7, 9, 4],
-    [-84, 8, 12, 4],
-    [92, 8, 14, 4],
-  ] as const) {
-    const p = m.at(x, 1.4, QUAY - 1)
-    for (const i of [-1, 1])
-      for (const k of [-1, 0, 1]) p.box(i * w * 0.42, -4, k * l * 0.4, 0.5, h + 4, 0.5, 'white')
-    p.box(0, -0.4, 0, w, 0.5, l, 'ledge')
-    templeRoof(p, h, w, l, 5.4, 2)
-  }
-  return m
 }
-function draw(plate: Plate, { horizon: h, focal, axis, boat: [ahead, aside] }: Layout): void {
-  const cam = new Camera(STAND, YAW, focal, h, axis)
-  bareSky(plate, [
-    [0, '#0e1840'],
-    [h * 0.3, INK.slate],
-    [h * 0.45, '#b0889c'],
-    [h * 0.64, INK.rose],
-    [h * 0.77, INK.saffron],
-    [h * 0.89, '#ffeab4'],
-    [h, '#fff0c8'],
-  ])
-  plate.svg(farBank(h))
-  calmWater(plate, {
-    top: h + 2,
-    inks: ['#f0b48e', '#c98a92', '#7f6496', '#434280', '#20265c'],
-    dark: ['#2f3270', 0.2],
-    light: ['#e0a39a', 0.07],
-    seed: 9,
+/** Light round a point, brightest in its middle. */
+function glow(plate: Plate, x: number, y: number, reach: number, ink: string, strength: number): void {
+  const tone = rgb(ink)
+  plate.field((px, py) => {
+    const q = Math.hypot(px - x, py - y) / reach
+    return q < 1 ? [tone, strength * (1 - q) ** 2] : null
   })
-  const air = rgb('#f0a884')
-  const bank = pullSolid(plate, temple(), cam, {
-    sun: SUN,
-    materials: {
-      ...materials,
-      ...PORCELAIN,
-      roof: { tones: inks.roof!.tones, cuts: [0.66, 0.42, 0.2], grain: 0 },
-    },
-    sky: 0.34,
-    bounce: 0.16,
-    contact: 6,
-    crisp: true,
-    airGrain: 0,
-    shadows: [
-      { centre: [40, 4, -136], radius: 70 },
-      { centre: [6, 40, -190], radius: 60 },
-      { centre: [0, 20, -180], radius: 190 },
-    ],
-    air: (p, d) => ({
-      amount: 0.1 * smoothstep(150, 240, d) + 0.2 * smoothstep(14, 0, p[1]) * smoothstep(134, 170, d),
-      ink: air,
-    }),
-    airSteps: 10,
-  })
-  trees(plate, cam, bank)
-  plate.svg(
-    company(
-      {
-        cam,
-        seed: 7,
-        wardrobe: {
-          tops: ['#fff0d0', '#f0643e', '#3f9a86', '#ffd45c', '#7a5aa0'],
-          bottoms: ['#3a3560', '#5a4470'],
-          skins: ['#b97c58', '#a8684c'],
-          cuts: ['short', 'bob', 'bun', 'hat'],
-          hats: ['#f3d8a6'],
-        },
-      },
-      [-31, 7, 38, -12, 62, -84].map((x, i): Spot => [[x, 1.5, QUAY - 1.6], 1 + (i % 3)]),
+}
+/** The bank: a river wall, masses of trees, and the hall with its steep roofs. */
+function bank(l: Layout, shore: number): string {
+  const ink = '#3f2560',
+    back = '#7c4778',
+    top = shore - 14,
+    hall = place(
+      l.hall,
+      top + 1,
+      4.4,
+      shape(HALL_ROOF.wall, '#5d3468') + shape(HALL_ROOF.roof + HALL_ROOF.flames, '#432762'),
     ),
+    [left, right] = l.trees
+  return (
+    `<g transform="translate(${left},${top})">` +
+    shape(
+      'M-700,2V-60C-640,-84 -590,-80 -560,-60C-530,-92 -470,-96 -440,-66C-400,-86 -350,-78 -330,-52C-290,-70 -240,-62 -220,-36C-180,-48 -120,-38 -100,-14C-60,-20 -20,-12 10,2Z',
+      back,
+    ) +
+    shape(
+      'M-700,2V-30C-660,-50 -610,-48 -590,-30C-560,-56 -500,-58 -474,-32C-440,-48 -400,-44 -380,-24C-340,-34 -300,-30 -280,-14C-240,-20 -200,-14 -170,2Z',
+      ink,
+    ) +
+    `</g><g transform="translate(${right},${top})">` +
+    shape(
+      'M-10,2C20,-14 60,-22 92,-14C110,-44 170,-54 204,-34C224,-70 290,-80 326,-50C350,-76 400,-82 440,-60V2Z',
+      back,
+    ) +
+    shape('M90,2C120,-14 150,-18 180,-12C200,-36 250,-42 280,-22C310,-46 360,-50 390,-30L440,-34V2Z', ink) +
+    '</g>' +
+    hall +
+    shape(`M-10,${top}H1610V${shore}H-10Z`, '#33205a') +
+    shape(`M-10,${top}H1610v3H-10Z`, '#8a4f78')
   )
-  const leaf = { trunk: '#6d4f6a', trunkLit: '#f0b98a', back: '#2a4a5e', mid: '#4f7a5c', lit: '#c9ad60' }
-  for (const [seed, x, z, high, lean] of [
-    [9, -58, -150, 15, -1.4],
-    [4, -40, -146, 18, 1.6],
-    [7, 96, -144, 14, 1.2],
-    [5, 108, -141, 17, -1.8],
-  ] as const) {
-    const q = cam.project([x, 1.4, z])
-    plate.svg(palm(seed, q.x, q.y, high * q.k, lean * q.k, leaf, true, 0.16))
+}
+/** Rows of a mirror below the shore: they part and grow towards us. */
+function rows(shore: number, end: number): { y: number; half: number; i: number }[] {
+  const out = []
+  for (let y = shore + 5, step = 9, i = 0; y < end; y += step, step *= 1.075, i++)
+    out.push({ y, half: step * 0.26, i })
+  return out
+}
+const lens = (x: number, y: number, wide: number, half: number) =>
+  `M${(x - wide).toFixed(1)},${y.toFixed(1)}Q${x.toFixed(1)},${(y - half * 2).toFixed(1)} ${(x + wide).toFixed(1)},${y.toFixed(1)}Q${x.toFixed(1)},${(y + half * 2).toFixed(1)} ${(x - wide).toFixed(1)},${y.toFixed(1)}Z`
+/** A small swing left and right that does not repeat from row to row. */
+const swing = (i: number) => Math.sin(i * 2.4) * 0.6 + Math.sin(i * 1.1 + 1) * 0.4
+/** The temple in the river, in bars, and the path of the sun over it. */
+function river(l: Layout, shore: number, sx: number): string {
+  let tower = '',
+    bright = '',
+    warm = ''
+  for (const { y, half, i } of rows(shore, 1010)) {
+    const up = (y - shore) / l.scale,
+      w = greatHalf(up) * l.scale
+    if (w > 1) tower += lens(l.temple + swing(i) * half * 1.6, y, w * 1.12 + 6, half * 1.15)
+    for (const x of [-42, 42])
+      if (up < 31)
+        tower += lens(
+          l.temple + x * l.scale + swing(i + 3) * half,
+          y,
+          (up < 15 ? 7 - up * 0.24 : 3.3) * 1.25 * l.scale + 4,
+          half * 1.15,
+        )
+    if (y - shore < 96)
+      tower += lens(l.hall + swing(i + 2) * half, y, (y - shore < 34 ? 62 : 46) + 4, half * 1.15)
+    const far = (y - shore) / (1000 - shore),
+      reach = 42 + 120 * far
+    bright += lens(sx + swing(i + 1) * reach * 0.14, y, reach * (0.72 + 0.28 * swing(i + 5)), half * 0.9)
+    if (i % 2) warm += lens(sx - swing(i) * reach * 0.5, y + half * 1.7, reach * 1.25, half * 0.7)
   }
-  // the bank in the water, clearest under the wall
-  const [left, right] = [cam.project([-90, 0, QUAY + 1]), cam.project([120, 0, QUAY + 1])]
-  const waterline = (x: number): number => left.y + ((right.y - left.y) * (x - left.x)) / (right.x - left.x)
-  mirror(plate, bank, waterline, '#5c5490', 0.62, h)
-  const deep = rgb('#2c2f6c')
-  plate.field((x, y) => {
-    const t = (y - waterline(x)) / 260
-    return t < 0 ? null : [deep, 0.86 * smoothstep(0, 1, t)]
-  })
-  // the wall is wet where the tide reaches it
-  plate.svg(
-    `<path d="M-10,${waterline(-10) - 9}L1610,${waterline(1610) - 13}V${waterline(1610) + 2}L-10,${waterline(-10) + 2}Z" fill="#6a4f7c" fill-opacity=".7"/>`,
+  return (
+    `<linearGradient id="banks" gradientUnits="userSpaceOnUse" x1="0" y1="${shore}" x2="0" y2="${shore + 60}"><stop offset="0" stop-color="#8f4f74" stop-opacity=".75"/><stop offset="1" stop-color="#c97a80" stop-opacity="0"/></linearGradient>` +
+    shape(`M-10,${shore}H1610v60H-10Z`, 'url(#banks)') +
+    shape(tower, '#4d2b68') +
+    shape(warm, '#f9a878') +
+    shape(bright, '#ffe9b4')
   )
-  const boat = Mesh.create()
-  const at = add(add([STAND[0], 0, 0], scale(cam.fwd, ahead)), scale(cam.right, aside))
-  const b = boat.at(...at, -0.92 - YAW)
-  riverBoat(b)
-  const d = pullSolid(plate, boat, cam, {
-    sun: SUN,
-    materials: {
-      ...materials,
-      wood: { tones: ['#c8704a', '#8a4348'], cuts: [0.4] },
-      strake: { tones: ['#2f8a7a', '#24586a'], cuts: [0.4] },
-      keel: { tones: ['#7d3a48'] },
-      bench: { tones: ['#c98a6c', '#7a5468'], cuts: [0.4] },
-      post: { tones: ['#4b4470', '#241f48'], cuts: [0.4] },
-      garland: { tones: ['#ffb43c', '#c9603f'], cuts: [0.3] },
-      garlandB: { tones: ['#ff8fa8', '#a83a70'], cuts: [0.3] },
-    },
-    sky: 0.36,
-    bounce: 0.2,
-    contact: 0,
-    crisp: true,
-    clipBelow: 0,
-  })
-  const [stern, bow] = [cam.project(b.put([-6, 0, 0])), cam.project(b.put([5.6, 0, 0]))]
-  const slope = (bow.y - stern.y) / (bow.x - stern.x)
-  const line = (x: number): number => stern.y + slope * (Math.min(bow.x, Math.max(stern.x, x)) - stern.x)
-  riverParty(plate, cam, b, d)
-  mirror(plate, d, line, '#2a3a70', 0.7, h)
-  // a thread of foam along the waterline, and the arm of the bow wave
+}
+/** What the boat is in the water: whole at its side, in parting bars below. */
+function broken(edge: readonly Pt[]): string {
+  const at = (x: number): number => {
+    const i = edge.findIndex(([ex]) => ex <= x)
+    if (i < 0) return edge.at(-1)![1]
+    // beyond the stern the line goes on
+    if (i === 0)
+      return edge[0]![1] - ((x - edge[0]![0]) * (edge[9]![1] - edge[0]![1])) / (edge[0]![0] - edge[9]![0])
+    const [a, b] = [edge[i - 1]!, edge[i]!]
+    return a[1] + ((b[1] - a[1]) * (x - a[0])) / (b[0] - a[0])
+  }
+  let d = ''
+  for (let y = edge[0]![1] - 90, row = 0; y < 1010; y += 12, row++)
+    for (let x = -80 + (row % 2) * 62; x < 1680; x += 124) {
+      const deep = y - at(x),
+        half = 8.4 - Math.max(0, deep) * 0.03
+      if (deep > -14) d += lens(x + swing(row) * 12, y, 118, half)
+    }
+  return d
+}
+function boat(plate: Plate, l: Layout, cam: Camera): void {
+  const course: Course = { cam, middle: [l.boat[0], 0, -l.boat[1]], turn: l.turn },
+    gap = 0.92 / Math.cos((l.turn * Math.PI) / 180),
+    seats = [l.seats, l.seats + gap] as const,
+    [deck, seat] = [0.5, 0.56],
+    m = spot(course, l.stands, 0, deck),
+    g = spot(course, seats[0], 0, seat),
+    c = spot(course, seats[1], 0, seat),
+    [across, down, size] = [(g.x - c.x) / g.k, (c.y - g.y) / g.k, c.k / g.k],
+    tip: Pt = [m.x - TILLER[1][0] * m.k, m.y + TILLER[1][1] * m.k],
+    low = (ahead: number, up: number) => spot(course, ahead, 0, -up).y,
+    mirrorTip: Pt = [tip[0], 2 * spot(course, l.stands, 0, 0).y - tip[1]],
+    b = hull(course, seats, seat, tip),
+    image = hull(course, [], seat, mirrorTip, true),
+    bow = prow(course),
+    rim = (body: string, w = 1.8) =>
+      edgeLight(edgeLight(body, [-0.9, -0.6], w, '#ffd898'), [0.7, -0.9], w * 0.7, '#f2a06c'),
+    upside = (x: number, y: number, k: number, body: string, way = -1) =>
+      `<g transform="translate(${x},${y}) scale(${k * way},${-k})">${body}</g>`
+  const mirror =
+      image.inside +
+      upside(m.x, low(l.stands, deck), m.k, BOATMAN + FAR_FIST) +
+      image.engine +
+      upside(m.x, low(l.stands, deck), m.k, NEAR_ARM) +
+      upside(c.x, low(seats[1], seat), c.k, CHILD, 1) +
+      upside(g.x, low(seats[0], seat), g.k, GRANDMOTHER + OFFERING + takes(across, down, size)) +
+      image.side +
+      upside(bow.x, bow.low, bow.k, garlands(bow.angle), 1),
+    region = `filterUnits="userSpaceOnUse" x="0" y="0" width="${plate.wide}" height="1000" color-interpolation-filters="sRGB"`,
+    flood = '<feFlood flood-color="#2a1c5a"/><feComposite in2="SourceAlpha" operator="in" result="floor"/>'
+  // the boat keeps the sky's light from the water: dark all over, its colours in bars
+  plate.svg(`<filter id="deep" ${region}>${flood}</filter><g filter="url(#deep)" opacity=".85">${mirror}</g>`)
   plate.svg(
-    `<path d="M${stern.x - 16},${stern.y - 1} Q${(stern.x + bow.x) / 2},${(stern.y + bow.y) / 2 + 3} ${bow.x + 8},${bow.y} Q${(stern.x + bow.x) / 2},${(stern.y + bow.y) / 2 + 7} ${stern.x - 16},${stern.y + 1}Z M${bow.x + 6},${bow.y - 2} q-70,24 -190,28 q110,-10 190,-28Z M${stern.x - 30},${stern.y} q-60,-10 -140,-6 q70,10 140,6Z" fill="#fff0cf" fill-opacity=".6"/>`,
+    `<filter id="wet" ${region}>${flood}<feComposite in="SourceGraphic" in2="floor" operator="arithmetic" k1="0" k2=".45" k3=".55" k4="0"/></filter>` +
+      `<clipPath id="bars"><path d="${broken(waterEdge(course))}"/></clipPath><g filter="url(#wet)"><g clip-path="url(#bars)">${mirror}</g></g>`,
   )
+  plate.svg(
+    b.inside +
+      shape(lens(m.x + 4, m.y + 1, 0.3 * m.k, 3), '#7a3f50') +
+      rim(place(m.x, m.y, m.k, BOATMAN + FAR_FIST, true)) +
+      rim(b.engine, 1.4) +
+      rim(place(m.x, m.y, m.k, NEAR_ARM, true)) +
+      rim(place(c.x, c.y, c.k, CHILD)) +
+      rim(place(g.x, g.y, g.k, GRANDMOTHER, true)) +
+      rim(place(g.x, g.y, g.k, OFFERING, true), 1.4) +
+      rim(place(g.x, g.y, g.k, takes(across, down, size), true), 1.4) +
+      b.side +
+      rim(place(bow.x, bow.y, bow.k, garlands(bow.angle)), 1.4) +
+      wake(course),
+  )
+}
+function draw(plate: Plate, l: Layout): void {
+  const cam = new Camera([0, l.eye, 0], 0, l.focal, l.horizon, l.axis),
+    h = l.horizon,
+    shore = h + 10,
+    sx = l.temple + l.sun[0] * l.scale,
+    sy = shore - l.sun[1] * l.scale
+  bareSky(plate, [
+    [0, '#231a58'],
+    [h * 0.22, '#4a2f7c'],
+    [h * 0.45, '#a05a94'],
+    [h * 0.66, '#ec8a80'],
+    [h * 0.84, '#ffb970'],
+    [h, '#ffdc96'],
+  ])
+  glow(plate, sx, sy, 400, '#ff9a80', 0.5)
+  glow(plate, sx, sy, 230, '#ffdc94', 0.85)
+  disc(plate, sx, sy, 46, '#fffbe6', '#fff0c0', 2, 0.4)
+  plate.svg(temple(l.temple, shore - 13, l.scale))
+  glow(plate, sx, sy, 170, '#ffb870', 0.5)
+  plate.svg(
+    `<clipPath id="free"><path clip-rule="evenodd" d="M0,0H1600V1000H0Z${profile(l, shore)}"/></clipPath><circle clip-path="url(#free)" cx="${sx}" cy="${sy}" r="46" fill="#fffbe6"/>`,
+  )
+  plate.svg(bank(l, shore))
+  calmWater(plate, { top: shore, inks: ['#fbbd80', '#e08a8a', '#94588f', '#4a367c', '#221a56'], seed: 9 })
+  plate.svg(river(l, shore, sx))
+  boat(plate, l, cam)
+}
+/** The left outline of the central prang, which covers the sun. */
+function profile(l: Layout, shore: number): string {
+  let d = `M${l.temple},${shore}`
+  for (let up = 0; up < 82; up += 0.5)
+    d += `L${l.temple - (greatHalf(up) + 0.4) * l.scale},${shore - 13 - up * l.scale}`
+  return `${d}H${l.temple}Z`
 }
 export const views: View[] = [
   {
     name: 'bangkok-thailand-cover',
     focusX: 850,
-    draw: (plate) => draw(plate, { horizon: 684, focal: 1.1, axis: 660, boat: [25, 2] }),
-    drawTall: (plate) => draw(plate, { horizon: 680, focal: 1.1, axis: 330, boat: [33.5, 0.2] }),
-    drawLink: (plate) => draw(plate, { horizon: 590, focal: 0.92, axis: 930, boat: [30, 2.3] }),
+    draw: (plate) =>
+      draw(plate, {
+        horizon: 502,
+        axis: 800,
+        focal: 1.73,
+        eye: 1.6,
+        boat: [0.24, 13.3],
+        turn: 45,
+        seats: -0.55,
+        stands: -2.3,
+        temple: 775,
+        scale: 5.5,
+        sun: [-18.4, 26],
+        hall: 112,
+        trees: [236, 1170],
+      }),
+    drawTall: (plate) =>
+      draw(plate, {
+        horizon: 480,
+        axis: 394,
+        focal: 1.28,
+        eye: 2.7,
+        boat: [0.1, 14],
+        turn: 58,
+        seats: -0.85,
+        stands: -2.3,
+        temple: 400,
+        scale: 5.1,
+        sun: [-18.4, 26],
+        hall: -300,
+        trees: [120, 560],
+      }),
+    drawLink: (plate) =>
+      draw(plate, {
+        horizon: 440,
+        axis: 990,
+        focal: 1.6,
+        eye: 1.62,
+        boat: [0.06, 13.3],
+        turn: 45,
+        seats: -0.55,
+        stands: -2.3,
+        temple: 952,
+        scale: 4.8,
+        sun: [-18.4, 26],
+        hall: 250,
+        trees: [150, 1310],
+      }),
   },
 ]
