@@ -36,10 +36,11 @@ export const domeLight: readonly string[] = [
     `<filter id="soft" filterUnits="userSpaceOnUse" x="-700" y="-500" width="1400" height="700"><feGaussianBlur stdDeviation="6"/></filter>` +
     onDome(body),
 )
-/** The dusk in which the sides of the dome turn away. */
+/** The dusk in which the sides of the dome turn away, and a clean edge over the grain of its light. */
 const sides = (): string =>
-  `<radialGradient id="turn" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="${HALF}" gradientTransform="translate(0,${FOOT + 40}) scale(1,1.3)"><stop offset=".7" stop-color="#5f66b8" stop-opacity="0"/><stop offset=".88" stop-color="#565fb4" stop-opacity=".22"/><stop offset="1" stop-color="#4a54ae" stop-opacity=".72"/></radialGradient>` +
-  onDome(shape(OUTLINE, 'url(#turn)'))
+  `<radialGradient id="turn" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="${HALF}" gradientTransform="translate(0,${FOOT + 40}) scale(1,1.3)"><stop offset=".72" stop-color="#7468b4" stop-opacity="0"/><stop offset=".9" stop-color="#6c63b4" stop-opacity=".2"/><stop offset="1" stop-color="#5c58ae" stop-opacity=".6"/></radialGradient><linearGradient id="rim" gradientUnits="userSpaceOnUse" x1="0" y1="${FOOT}" x2="0" y2="${FOOT - RISE * 0.72}"><stop offset="0" stop-color="#8a7fc0"/><stop offset=".6" stop-color="#7876c0"/><stop offset="1" stop-color="#7876c0" stop-opacity="0"/></linearGradient>` +
+  onDome(shape(OUTLINE, 'url(#turn)')) +
+  `<path d="M${f(-HALF, FOOT)}A${f(HALF, RISE)} 0 0 1 ${f(HALF, FOOT)}" fill="none" stroke="url(#rim)" stroke-width="3"/>`
 /** A small flame on a ledge. */
 const flame = (x: number, y: number, h: number) =>
   shape(
@@ -66,37 +67,33 @@ function lampWall(half: number, top: number, foot: number, pitch: number, inks: 
     s + shape(wide, inks[1]!) + shape(near, inks[2]!) + lights + bar(half + 5, top - 5, top + 3, inks[3]!)
   )
 }
-/** A quiet terrace with a row of small flames before its foot. Its corners step back twice from their light, each time farther into the dusk. */
+/** A quiet terrace with a row of small flames before its foot. Its ends are the corners of the terrace. */
 function terrace(
   half: number,
   top: number,
   foot: number,
-  pitch: number,
+  count: number,
   size: number,
   [left, right]: Pt,
 ): string {
-  const id = `wall${pitch}`,
-    count = Math.floor((half - 14) / pitch)
+  const id = `wall${count}`,
+    pitch = (half - 46) / count
   let s = `<linearGradient id="${id}" x1="0" y1="1" x2="0" y2="0"><stop offset="0" stop-color="#b56a72"/><stop offset="1" stop-color="#4a3680"/></linearGradient><radialGradient id="${id}h"><stop offset="0" stop-color="#ffdb98" stop-opacity=".8"/><stop offset="1" stop-color="#ffb067" stop-opacity="0"/></radialGradient>`
-  for (const [out, wall, edge] of [
-    [190, '#2f2668', '#54407e'],
-    [92, '#392b70', '#7d567f'],
-  ] as const)
-    s += bar(half + out, top + 1, foot, wall) + bar(half + out + 4, top - 4, top + 3, edge)
-  s += bar(half, top, foot, `url(#${id})`) + bar(half + 5, top - 5, top + 3, '#dc9a86')
+  s += bar(half, top, foot, `url(#${id})`) + bar(half + 4, top - 5, top + 3, '#dc9a86')
   for (let i = -count; i <= count; i++)
     if (i * pitch < left || i * pitch > right)
       s +=
-        `<circle cx="${i * pitch}" cy="${f(foot - size * 0.5)}" r="${size}" fill="url(#${id}h)"/>` +
+        `<circle cx="${f(i * pitch)}" cy="${f(foot - size * 0.5)}" r="${size}" fill="url(#${id}h)"/>` +
         flame(i * pitch, foot, size)
   return s
 }
 /** The sides of the dome, and what stands before it: its ring of niches and two terraces with their lamps. Between the two columns of `dark` the terraces have no lamps. */
 export const terraces = (dark: Pt): string =>
   sides() +
-  bar(800, 24, 130, '#2c2264') +
-  terrace(486, -14, 27, 62, 17, dark) +
-  terrace(452, -44, -13, 48, 13, dark) +
+  bar(1300, 24, 130, '#2c2264') +
+  bar(1300, 22, 27, '#6d4a7c') +
+  terrace(690, -14, 27, 12, 17, dark) +
+  terrace(520, -44, -13, 10, 13, dark) +
   lampWall(HALF + 8, FOOT - 2, FOOT + 22, 38, ['#6d4a86', '#b06f7c', '#f9bd78', '#ffdfae'])
 const GOLD = { hot: '#ffe7a0', lit: '#ffc850', own: '#e89a2e', low: '#b5662f', deep: '#6f3a48' }
 const EYE_INK = '#221a4c'
@@ -187,10 +184,10 @@ function tower(): string {
     )
   return s
 }
-/** Where a line of flags is tied to the spire, the step counted from the top. */
+/** Where a line of flags is tied to the edge of the spire, the step counted from the top. */
 export const knot = (side: number, step: number): Pt => [
-  side * (27 + step * 5.1),
-  TOP - 16 - 150 - 36 - (13 - step) * 12.6,
+  side * (25 + step * 5.1),
+  TOP - 16 - 150 - 36 - (13 - step) * 12.6 - 6,
 ]
 /** The tower and the dome without its light. */
 export const dome = (): string => tower() + shape(OUTLINE, DOME[3]!)
@@ -211,8 +208,9 @@ export function flagLine(
     long = Math.hypot(b[0] - a[0], b[1] - a[1]),
     on = (t: number): Pt => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t + sag * 4 * t * (1 - t)],
     mid = on(0.5)
-  let s = `<path d="M${f(...a)}Q${f(2 * mid[0] - (a[0] + b[0]) / 2, 2 * mid[1] - (a[1] + b[1]) / 2)} ${f(...b)}" fill="none" stroke="#2a245e" stroke-width="2.2"/>`
-  let t = 14 / long
+  const cord = `cord${seed}`
+  let s = `<linearGradient id="${cord}" gradientUnits="userSpaceOnUse" x1="${a[0]}" y1="0" x2="${b[0]}" y2="0"><stop offset="0" stop-color="#f0c88c"/><stop offset=".06" stop-color="#a892b8"/><stop offset=".3" stop-color="#2a245e"/></linearGradient><path d="M${f(...a)}Q${f(2 * mid[0] - (a[0] + b[0]) / 2, 2 * mid[1] - (a[1] + b[1]) / 2)} ${f(...b)}" fill="none" stroke="url(#${cord})" stroke-width="2.2"/><circle cx="${f(a[0])}" cy="${f(a[1])}" r="3.2" fill="#c8574a"/>`
+  let t = 9 / long
   for (let i = seed; t < 1; i++) {
     const size = from + (to - from) * t,
       p = on(t),

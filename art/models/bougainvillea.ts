@@ -83,8 +83,31 @@ export function hanging(x: number, y: number, size: number): string {
   )
 }
 let serial = 0
-/** What a body throws on a wall: its outline in one ink. `spread` is a width in design pixels that the outline grows by, which fills small gaps. */
-export const thrown = (body: string, ink: string, spread = 0): string => {
+/** What a body throws on a wall: its outline in one ink. */
+export const thrown = (body: string, ink: string): string => {
   const id = `bs${serial++}`
-  return `<filter id="${id}" color-interpolation-filters="sRGB"><feFlood flood-color="${ink}"/><feComposite in2="SourceAlpha" operator="in"/></filter><g filter="url(#${id})"><g stroke="#000" stroke-width="${spread}" stroke-linejoin="round">${body}</g></g>`
+  return `<filter id="${id}" color-interpolation-filters="sRGB"><feFlood flood-color="${ink}"/><feComposite in2="SourceAlpha" operator="in"/></filter><g filter="url(#${id})">${body}</g>`
 }
+type Way = readonly [x: number, y: number]
+/** A twig from `a` to `b` that bows towards `c`, with leaves in turn on either side and one at its end. */
+function twig(a: Way, c: Way, b: Way, leaves: number, size: number, thick: number): string {
+  const on = (t: number): Way =>
+    [0, 1].map((i) => (1 - t) ** 2 * a[i]! + 2 * t * (1 - t) * c[i]! + t * t * b[i]!) as unknown as Way
+  let s = `<path d="M${a.join()}Q${c.join()} ${b.join()}" fill="none" stroke="#000" stroke-width="${thick}" stroke-linecap="round"/>`
+  for (let k = 0; k <= leaves; k++) {
+    const t = 0.14 + (0.86 * k) / leaves,
+      [x, y] = on(t),
+      [px, py] = on(t - 0.04),
+      along = (Math.atan2(y - py, x - px) * 180) / Math.PI,
+      turn = k === leaves ? along : along + (k % 2 ? 52 : -48) + 9 * Math.sin(k * 2.3),
+      long = size * (1.12 - 0.4 * t) * (0.94 + 0.1 * Math.sin(k * 1.7)),
+      wide = long * 0.3
+    s += `<path transform="translate(${x.toFixed(1)},${y.toFixed(1)}) rotate(${turn.toFixed(0)})" d="M0,0C${(long * 0.16).toFixed(1)},${(-wide * 0.2).toFixed(1)} ${(long * 0.26).toFixed(1)},${(-wide * 1.15).toFixed(1)} ${(long * 0.52).toFixed(1)},${(-wide).toFixed(1)}C${(long * 0.75).toFixed(1)},${(-wide * 0.85).toFixed(1)} ${(long * 0.9).toFixed(1)},${(-wide * 0.25).toFixed(1)} ${long.toFixed(1)},0C${(long * 0.9).toFixed(1)},${(wide * 0.25).toFixed(1)} ${(long * 0.75).toFixed(1)},${(wide * 0.85).toFixed(1)} ${(long * 0.52).toFixed(1)},${wide.toFixed(1)}C${(long * 0.26).toFixed(1)},${(wide * 1.15).toFixed(1)} ${(long * 0.16).toFixed(1)},${(wide * 0.2).toFixed(1)} 0,0Z" fill="#000"/>`
+  }
+  return s
+}
+/** A bough with its leaves apart, to throw a shadow: it comes in from the right at the origin and hangs to the left. */
+export const LEAFY_BOUGH =
+  twig([40, -60], [-90, -40], [-216, 96], 11, 58, 7) +
+  twig([-63, -25], [-80, 34], [-96, 120], 6, 48, 4.5) +
+  twig([20, -58], [14, 20], [-4, 84], 4, 50, 4.5)

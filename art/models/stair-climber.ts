@@ -11,7 +11,6 @@ interface Cloths {
   hat: Tones
   band: string
   hair: Tones
-  straw: readonly [string, string, string, string]
   sole: string
   ink: string
 }
@@ -21,7 +20,6 @@ export const IN_LIGHT: Cloths = {
   hat: ['#fb8a5e', '#e5633c', '#a8422f'],
   band: '#fff3dc',
   hair: ['#5a3a56', '#38223f', '#2a1834'],
-  straw: ['#e6b873', '#c58b4a', '#96623c', '#6d4233'],
   sole: '#7a3d33',
   ink: '#2a1834',
 }
@@ -31,7 +29,6 @@ export const IN_SHADE: Cloths = {
   hat: ['#b05f68', '#a04c58', '#77364f'],
   band: '#b9b8e2',
   hair: ['#40305c', '#2e2148', '#241a3c'],
-  straw: ['#a98a82', '#8e6c6c', '#6d4f5e', '#523a52'],
   sole: '#50304c',
   ink: '#241a3c',
 }
@@ -183,25 +180,44 @@ const dress = ({ dress: d, hat: h }: Cloths) =>
   ) +
   shape('M-.034,-1.085C.04,-1.06 .14,-1.06 .21,-1.085L.2,-1.03C.13,-1.005 .04,-1.005 -.04,-1.03Z', h[1]) +
   shape('M-.034,-1.085C-.01,-1.076 .01,-1.07 .04,-1.067L.036,-1.013C.01,-1.015 -.015,-1.02 -.04,-1.03Z', h[2])
-const basket = ({ straw, band }: Cloths) =>
-  `<path d="M-.225,-.6C-.2,-.72 -.16,-.79 -.115,-.805C-.07,-.79 -.03,-.72 -.005,-.6" stroke="${straw[3]}" stroke-width=".02" fill="none"/>` +
+/** The basket hangs on the side of the shade: one lit tone, one shade tone, whatever falls on the skirt behind it. */
+const [STRAW, STRAW_SHADE, STRAW_DARK] = ['#e3bd80', '#825864', '#553747']
+const BASKET =
+  // it darkens the skirt behind it
   shape(
-    'M-.275,-.615C-.17,-.59 -.05,-.59 .055,-.615C.065,-.51 .04,-.42 .0,-.375C-.07,-.36 -.15,-.36 -.22,-.375C-.26,-.42 -.285,-.51 -.275,-.615Z',
-    straw[1],
+    'M-.238,-.4C-.225,-.36 -.2,-.34 -.17,-.332C-.1,-.318 -.03,-.33 .01,-.36C.035,-.385 .05,-.42 .055,-.46L.0,-.42L-.22,-.42Z',
+    '#75564f',
+  ) +
+  `<path d="M-.235,-.61C-.215,-.72 -.165,-.79 -.118,-.8C-.07,-.79 -.02,-.72 .0,-.61" stroke="${STRAW_DARK}" stroke-width=".022" fill="none"/>` +
+  shape(
+    'M-.275,-.615C-.17,-.59 -.05,-.59 .055,-.615C.065,-.51 .04,-.42 .0,-.375C-.07,-.355 -.15,-.355 -.22,-.375C-.26,-.42 -.285,-.51 -.275,-.615Z',
+    STRAW,
+  ) +
+  // a band in the colour of the hat
+  shape(
+    'M-.279,-.55C-.17,-.522 -.05,-.522 .06,-.55L.053,-.478C-.05,-.452 -.17,-.452 -.271,-.478Z',
+    '#e5633c',
+  ) +
+  `<path d="M-.257,-.44C-.17,-.416 -.05,-.416 .032,-.44M-.234,-.404C-.17,-.384 -.05,-.384 .012,-.404" stroke="#bd8d52" stroke-width=".008" fill="none"/>` +
+  // the side away from the light
+  `<clipPath id="straw"><path d="M-.29,-.64L-.1,-.61C-.118,-.51 -.108,-.43 -.085,-.34L-.3,-.34Z"/></clipPath><g clip-path="url(#straw)">` +
+  shape(
+    'M-.275,-.615C-.17,-.59 -.05,-.59 .055,-.615C.065,-.51 .04,-.42 .0,-.375C-.07,-.355 -.15,-.355 -.22,-.375C-.26,-.42 -.285,-.51 -.275,-.615Z',
+    STRAW_SHADE,
   ) +
   shape(
-    'M-.275,-.615C-.24,-.607 -.2,-.6 -.165,-.598C-.175,-.51 -.165,-.43 -.14,-.365C-.17,-.366 -.195,-.37 -.22,-.375C-.26,-.42 -.285,-.51 -.275,-.615Z',
-    straw[2],
+    'M-.279,-.55C-.17,-.522 -.05,-.522 .06,-.55L.053,-.478C-.05,-.452 -.17,-.452 -.271,-.478Z',
+    '#8a3a4a',
   ) +
-  shape('M.055,-.615C.065,-.51 .04,-.42 .0,-.375L-.045,-.368C-.01,-.42 .01,-.51 .005,-.606Z', straw[0]) +
-  shape('M-.277,-.545C-.17,-.52 -.05,-.52 .058,-.545L.052,-.49C-.05,-.465 -.17,-.465 -.272,-.49Z', band) +
-  shape(
-    'M-.279,-.549C-.24,-.54 -.225,-.534 -.17,-.532L-.168,-.469C-.225,-.472 -.24,-.478 -.274,-.486Z',
-    straw[2],
-  ) +
+  `<path d="M-.257,-.44C-.17,-.416 -.05,-.416 .032,-.44M-.234,-.404C-.17,-.384 -.05,-.384 .012,-.404" stroke="#6a4556" stroke-width=".008" fill="none"/></g>` +
+  // its rim
   shape(
     'M-.285,-.635C-.17,-.605 -.05,-.605 .065,-.635L.062,-.605C-.05,-.578 -.17,-.578 -.282,-.605Z',
-    straw[3],
+    '#8d5d44',
+  ) +
+  shape(
+    'M-.285,-.635C-.21,-.615 -.15,-.61 -.1,-.608L-.102,-.583C-.15,-.584 -.21,-.588 -.282,-.605Z',
+    STRAW_DARK,
   )
 /** The near arm, a little back, and the hand round the handles of the basket. */
 const basketArm = ({ skin }: Cloths) =>
@@ -235,8 +251,8 @@ const basketArm = ({ skin }: Cloths) =>
     skin[0],
   )
 
-/** She climbs from one tread to the next, the basket in one hand, and greets a boat with the other. */
-export const climber = (c: Cloths): string =>
+/** All of her but the near arm and the basket. */
+const body = (c: Cloths): string =>
   greeting(c) +
   // the far leg, behind, and the near one, on the next tread
   foot(-0.225, -0.08, c) +
@@ -251,6 +267,20 @@ export const climber = (c: Cloths): string =>
     'M.19,-1.54L.225,-1.53L.21,-1.43C.2,-1.42 .19,-1.415 .175,-1.412C.19,-1.45 .195,-1.5 .19,-1.54Z',
     c.skin[1],
   ) +
-  `<g transform="translate(.215,-1.6) rotate(-5) scale(.235)">${face(c)}${hat(c)}</g>` +
-  basket(c) +
-  basketArm(c)
+  `<g transform="translate(.215,-1.6) rotate(-5) scale(.235)">${face(c)}${hat(c)}</g>`
+/** She climbs from one tread to the next, the basket in one hand, and greets a boat with the other. */
+export const climber = (c: Cloths): string =>
+  body(c) +
+  `<g transform="translate(-.07,-.03)">${BASKET}</g><g transform="rotate(7 .08 -1.4)">${basketArm(c)}</g>`
+/** What throws her shadow on the wall. The basket is held higher than in the figure, so that it shows above the stair. */
+export const CASTER: string =
+  body(IN_LIGHT) +
+  shape(
+    'M.12,-1.42C.06,-1.44 .01,-1.4 -.02,-1.34C-.06,-1.28 -.11,-1.23 -.15,-1.18C-.185,-1.15 -.21,-1.13 -.215,-1.105C-.215,-1.08 -.185,-1.075 -.165,-1.09C-.13,-1.11 -.08,-1.16 -.04,-1.2C.02,-1.25 .08,-1.3 .12,-1.36Z',
+    '#000',
+  ) +
+  '<path d="M-.285,-.98C-.265,-1.06 -.23,-1.105 -.195,-1.105C-.16,-1.105 -.115,-1.06 -.095,-.98" stroke="#000" stroke-width=".024" fill="none"/>' +
+  shape(
+    'M-.34,-1.005C-.25,-.985 -.14,-.985 -.04,-1.005C-.03,-.9 -.06,-.8 -.1,-.76L-.28,-.76C-.32,-.8 -.35,-.9 -.34,-1.005Z',
+    '#000',
+  )

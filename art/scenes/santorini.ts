@@ -1,12 +1,12 @@
 /** Oia at noon: one hard shadow lies over a white stair and its wall, and a walker steps out of it into the light. */
-import { hanging, thrown } from '../models/bougainvillea.ts'
+import { hanging, LEAFY_BOUGH, thrown } from '../models/bougainvillea.ts'
 import { calmWater } from '../kit/calm-water.ts'
 import { place } from '../kit/cut.ts'
 import { bareSky } from '../kit/heavens.ts'
 import { noonDome } from '../models/noon-dome.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import { climber, IN_LIGHT, IN_SHADE, LOWER } from '../models/stair-climber.ts'
+import { CASTER, climber, IN_LIGHT, IN_SHADE, LOWER } from '../models/stair-climber.ts'
 import { FOOTING, SHADED, SUNLIT, SUNLIT_FRONT, WALL_SHADE, whiteStair } from '../models/white-stair.ts'
 
 const shape = (d: string, ink: string) => `<path d="${d}" fill="${ink}"/>`
@@ -51,10 +51,13 @@ const YACHT =
   shape('M-56,-11L-30,-9.6C-32,-5 -30,-2 -26,.6L-46,0C-52,-3 -55,-7 -56,-11Z', '#cdd6ee') +
   shape('M-53,-6C-30,-3 20,-4 54,-9L51,-6C20,-1 -30,0 -50,-3.4Z', '#1f62c4') +
   shape('M-26,-10L-20,-16H12L22,-12Z', '#e9ecf4') +
-  shape('M4,-14L2.6,-136H4.8L7,-14Z', '#6a5a78') +
-  shape('M1,-130C-8,-96 -24,-52 -48,-22L3,-19Z', '#dfe4f2') +
-  shape('M1,-130C-8,-96 -24,-52 -48,-22L-34,-21C-16,-52 -4,-92 1,-130Z', '#b9c6e6') +
-  shape('M8,-122C20,-84 38,-46 58,-20C42,-17 24,-17 9,-20C15,-50 14,-86 8,-122Z', '#fff7e8') +
+  // stay, jib from the masthead to the bow, mainsail on mast and boom
+  shape('M2.500,-136L62,-17.500L60.500,-17L2.500,-133Z', '#6a5a78') +
+  shape('M3.600,-129L58.500,-18.500Q34,-11.500 6,-15.500C6.500,-52 5,-92 3.600,-129Z', '#fff7e8') +
+  shape('M3.400,-131C-8,-96 -24,-52 -48,-19.500L5,-17.500Z', '#dfe4f2') +
+  shape('M3.400,-131C-8,-96 -24,-52 -48,-19.500L-33,-19C-15,-52 -3,-92 3.400,-131Z', '#b9c6e6') +
+  shape('M-50,-21L5,-19L5,-16.500L-50,-19Z', '#6a5a78') +
+  shape('M3.600,-12L2,-137H4.400L6.800,-12Z', '#6a5a78') +
   `</g>`
 interface Layout {
   /** Scale and offset of the whole view. */
@@ -99,8 +102,8 @@ function draw(plate: Plate, { s, dx, dy, dome: [x, r], yacht, bough, shadow, fen
         [1500, 500, 36],
       ]) +
       place(...yacht, YACHT) +
-      whiteStair((foot, k) => thrown(place(...foot, k, climber(IN_LIGHT)), WALL_SHADE), LOWER, fenced) +
-      `<clipPath id="front"><path d="${SUNLIT_FRONT}"/></clipPath><g clip-path="url(#front)">${thrown(hanging(...shadow), '#a7b0e2', 7)}</g>` +
+      whiteStair((foot, k) => thrown(place(...foot, k, CASTER), WALL_SHADE), LOWER, fenced) +
+      `<clipPath id="front"><path d="${SUNLIT_FRONT}"/></clipPath><g clip-path="url(#front)">${thrown(place(...shadow, LEAFY_BOUGH), '#a7b0e2')}</g>` +
       noonDome(x, 552 - r * 0.36, r, DRUM, DOME) +
       shape(`M${at[0] - 80},${at[1]}q44,-9 88,0q-44,7 -88,0Z`, '#8b96d3') +
       `<clipPath id="shaded"><path d="${SHADED}"/></clipPath><g clip-path="url(#shaded)">${place(...at, metre, climber(IN_SHADE))}</g>` +
@@ -119,9 +122,9 @@ export const views: View[] = [
         dx: 0,
         dy: 0,
         dome: [412, 280],
-        yacht: [1290, 476, 1.22],
+        yacht: [1290, 490, 1.05],
         bough: [1590, -16, 420],
-        shadow: [1640, 742, 430],
+        shadow: [1600, 776, 1],
         fenced: true,
       }),
     drawTall: (plate) =>
@@ -132,7 +135,7 @@ export const views: View[] = [
         dome: [545, 212],
         yacht: [1010, 450, 0.7],
         bough: [735, 4, 330],
-        shadow: [1640, 742, 430],
+        shadow: [1600, 776, 1],
         fenced: false,
       }),
     drawLink: (plate) =>
@@ -143,7 +146,7 @@ export const views: View[] = [
         dome: [412, 280],
         yacht: [1160, 500, 0.85],
         bough: [1590, 0, 330],
-        shadow: [2400, 742, 430],
+        shadow: [2400, 776, 1],
         fenced: true,
       }),
   },
