@@ -16,7 +16,7 @@ export const farPine = (ink: string): string => [WOOD, LOW, SIDE, HIGH].map((d) 
 /** Its parts from the back to the front. */
 export const DUSK_PINE: readonly string[] = [
   path(WOOD, '#2b1a3c'),
-  path(HIGH, '#553a66'),
-  path(SIDE, '#40305a'),
+  path(HIGH, '#3d2a58'),
+  path(SIDE, '#31234e'),
   path(LOW, '#231f44'),
 ]

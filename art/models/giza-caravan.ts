@@ -1,5 +1,5 @@
 /** The caravan at Giza by hand: a dromedary, two riders in its metres, and the guide who leads it. Metres, y down, feet at y = 0, in profile to the right; the sun is low ahead. */
-import { at, CHILD_FACE, DEEP, FACE, hand, head, limb, path, shoe } from '../kit/cut-figure.ts'
+import { at, CHILD_FACE, DEEP, FACE, head, limb, path, shoe } from '../kit/cut-figure.ts'
 import { mix } from '../kit/ink.ts'
 import { joints, limb as arm } from '../kit/limbs.ts'
 import type { Pt } from '../kit/vec.ts'
@@ -72,7 +72,7 @@ const leg = ({ run, pad: x }: Leg, ink: string, lit = true): string => {
 /** How far the far feet stand behind the near ones, in metres up the picture. */
 export const FAR = 0.09
 export const farLegs = (gait: Gait, coat: string): string => {
-  const ink = mix(coat, DEEP, 0.58)
+  const ink = mix(coat, DEEP, 0.48)
   return leg(gait.farHind, ink, false) + leg(gait.farFore, ink, false)
 }
 interface Dress {
@@ -190,11 +190,13 @@ export function traveller(): string {
   const trousers = '#2a6f7d'
   return (
     // the far arm: upper arm ahead, forearm up, the hand a visor over the brow
-    arm(
-      joints('.05,-2.84,.075 .19,-2.8,.07 .31,-2.84,.06 .33,-2.9,.056 .3,-3,.046 .275,-3.06,.038'),
-      mix(TUNIC, DEEP, 0.36),
+    arm(joints('.05,-2.84,.072 .2,-2.82,.066 .335,-2.8,.058'), mix(TUNIC, DEEP, 0.36)) +
+    arm(joints('.335,-2.805,.058 .325,-2.92,.05 .295,-3.05,.036'), mix(TUNIC, DEEP, 0.36)) +
+    path(
+      'M.325,-3.03C.335,-3.075 .3,-3.112 .255,-3.122L.075,-3.158C.055,-3.16 .052,-3.142 .07,-3.136L.11,-3.122L.09,-3.112C.085,-3.1 .1,-3.094 .115,-3.094L.21,-3.076C.225,-3.05 .27,-3.005 .325,-3.03Z',
+      SKIN.her,
     ) +
-    at(0.295, -3.05, -164, 1.1, hand(SKIN.her)) +
+    crease('M.11,-3.122L.235,-3.094', SKIN.her, 0.01) +
     ridingLeg(trousers, '#5b3038') +
     // neck, body
     path('M-.04,-2.98L.09,-2.96L.085,-2.84L-.06,-2.84Z', mix(SKIN.her, DEEP, 0.35)) +

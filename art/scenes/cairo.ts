@@ -149,7 +149,7 @@ function draw(plate: Plate, l: Layout): void {
         .map(on)
         .join(
           ' ',
-        )}V0H${l.wide}V1000H${ex + 0.12 * k}Z"/></clipPath><g filter="url(#dusk)">${camel2}</g><g clip-path="url(#sunlit)">${edgeLight(camel2, [1, -0.5], 0.018 * k, '#ffc860')}</g>`,
+        )}V0H${l.wide}V1000H${ex + 0.12 * k}Z"/></clipPath><g filter="url(#dusk)">${camel2}</g><g clip-path="url(#sunlit)">${edgeLight(place(...l.second, k, other.near), [1, -0.5], 0.018 * k, '#ffc860')}</g>`,
   )
   plate.svg(
     edgeLight(ropes + stand(l.lead, first) + place(...l.guide, g, leader), [1, -0.5], 0.018 * k, '#ffc860'),
@@ -181,10 +181,10 @@ export const views: View[] = [
         khafre: { x: 248, y: 648, k: 1.5, turn: 0.48, tilt: 0.11 },
         menkaure: { x: 52, y: 642, k: 1.12, turn: 0.4, tilt: 0.1 },
         leaves: [716, -140],
-        k: 90,
-        lead: [410, 860],
-        second: [112, 858],
-        guide: [650, 878],
+        k: 85,
+        lead: [408, 858],
+        second: [122, 856],
+        guide: [638, 868],
         dune: 'M0,866C120,906 240,894 370,898C450,900 510,918 570,915C670,911 725,888 750,842V1000H0Z',
       }),
   },

@@ -273,8 +273,8 @@ export const views: View[] = [
         aside: 0,
         far: 190,
         focal: 0.5,
-        axis: 371,
-        folk: [322, 856],
+        axis: 352,
+        folk: [318, 856],
         pine: undefined,
       }),
     drawLink: (plate) =>
