@@ -122,10 +122,10 @@ export function drifts(at: At, { from, to, arches, ground }: Bridge, ink: string
         const s = from + (i * (to - from)) / arches,
           y = ground(s),
           [ax, ay] = at(s - 2.3, HALF, y - 0.2),
-          [bx, by] = at(s + 3, 0, y - 0.2),
+          [bx, by] = at(s + 3.2, -HALF, y - 0.6),
           [cx, cy] = at(s, HALF, y),
           w = (bx - ax) / 2
-        return `<path d="M${f([ax - w * 0.25, ay + 1])}C${f([ax + w * 0.2, ay - 2])} ${f([cx - w * 0.5, cy - w * 0.42])} ${f([cx + w * 0.1, cy - w * 0.3])}C${f([cx + w * 0.5, cy - w * 0.5])} ${f([bx - w * 0.2, by - w * 0.1])} ${f([bx + w * 0.5, by + 1])}C${f([cx + w * 0.6, cy + w * 0.5])} ${f([cx - w * 0.6, cy + w * 0.4])} ${f([ax - w * 0.25, ay + 1])}Z" fill="url(#drift)"/>`
+        return `<path d="M${f([ax - w * 0.25, ay + 1])}C${f([ax + w * 0.2, ay - 2])} ${f([cx - w * 0.5, cy - w * 0.42])} ${f([cx + w * 0.1, cy - w * 0.3])}C${f([cx + w * 0.6, cy - w * 0.5])} ${f([bx - w * 0.1, by - w * 0.34])} ${f([bx + w * 0.5, by + 3])}C${f([cx + w * 0.6, cy + w * 0.5])} ${f([cx - w * 0.6, cy + w * 0.4])} ${f([ax - w * 0.25, ay + 1])}Z" fill="url(#drift)"/>`
       })
       .join('')
   )

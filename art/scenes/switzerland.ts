@@ -84,8 +84,6 @@ interface Layout {
   hollow: string
   /** Her feet, and pixels per metre; none: nobody is here. */
   pair?: [x: number, y: number, k: number]
-  /** The way that they came from the line. */
-  trail: string
 }
 /** The peak, its neighbours, the snows at its foot and the violet ridge before it. */
 const distance = (): string =>
@@ -167,47 +165,6 @@ function railway(l: Layout): string {
     coping
   )
 }
-/** The prints of two people side by side along a way, smaller far off. */
-function prints(trail: string): string {
-  const way = points(trail),
-    at = (t: number): Pt => {
-      const i = Math.min(way.length - 2, Math.floor(t)),
-        u = t - i,
-        [a, b, c, d] = [
-          way[Math.max(0, i - 1)]!,
-          way[i]!,
-          way[i + 1]!,
-          way[Math.min(way.length - 1, i + 2)]!,
-        ],
-        mix = (k: 0 | 1) =>
-          0.5 *
-          (2 * b[k] +
-            (c[k] - a[k]) * u +
-            (2 * a[k] - 5 * b[k] + 4 * c[k] - d[k]) * u * u +
-            (3 * b[k] - a[k] - 3 * c[k] + d[k]) * u ** 3)
-      return [mix(0), mix(1)]
-    },
-    [, y0] = way[0]!,
-    [, y1] = way.at(-1)!
-  let svg = '',
-    gone = 0,
-    step = 0
-  for (let t = 0.002; t < way.length - 1; t += 0.002) {
-    const [[x, y], [px, py]] = [at(t), at(t - 0.002)],
-      size = 2.4 + (7 * (y - y0)) / (y1 - y0),
-      l = Math.hypot(x - px, (y - py) * 2.2) || 1,
-      [nx, ny] = [(-(y - py) * 2.2) / l, (x - px) / l / 2.2]
-    gone += l
-    if (gone < size * 3.4) continue
-    gone = 0
-    step++
-    for (const who of [-1.9, 1.9]) {
-      const off = (who + ((step % 2 === 0) === who > 0 ? 0.62 : -0.62)) * size
-      svg += `<ellipse cx="${(x + nx * off).toFixed(1)}" cy="${(y + ny * off).toFixed(1)}" rx="${(size * 0.62).toFixed(1)}" ry="${(size * 0.36).toFixed(1)}"/>`
-    }
-  }
-  return `<g fill="#2c3b84" opacity=".62">${svg}</g>`
-}
 function draw(plate: Plate, l: Layout): void {
   const { size } = l,
     svg = (body: string): void => {
@@ -241,8 +198,7 @@ function draw(plate: Plate, l: Layout): void {
       (l.far ? tree(l.fir, 2, '#10173f', SNOW.crest) : '') +
       smooth(points(l.bank), SNOW.bank, 0.6) +
       (l.far ? '' : tree(l.fir, 2, '#10173f', SNOW.slope)) +
-      smooth(points(l.hollow), SNOW.hollow, 0.6) +
-      (l.pair ? prints(l.trail) : ''),
+      smooth(points(l.hollow), SNOW.hollow, 0.6),
   )
   if (!l.pair) return
   plate.svg(lanternPool(...l.pair, '#3c4c92'), { stipple: 0.1, seed: 6 })
@@ -267,7 +223,6 @@ const WIDE: Omit<Layout, 'dx' | 'size' | 'pair'> = {
   ],
   flank: 240,
   edge: '1000,1100C1060,1016 1140,990 1190,930C1200,910 1202,884 1207,864C1224,836 1236,770',
-  trail: '630,618 592,650 604,700 664,762 704,836 700,900 650,944 574,954',
   shoulder:
     '-240,570 -80,566 60,560 220,574 380,592 500,602 590,606 648,620 690,654 716,704 744,780 784,880 840,1000 -240,1000',
   fold: '-240,664 -80,660 80,654 260,680 420,720 560,770 660,850 730,1000 -240,1000',
@@ -304,7 +259,6 @@ export const views: View[] = [
         ],
         flank: 215,
         edge: '400,1100C424,1000 480,960 506,890C514,860 516,830 520,806C534,780 546,720',
-        trail: '242,624 222,658 238,706 288,762 340,816 378,858 396,900 388,938 350,966 304,976',
         shoulder:
           '-240,570 -80,576 40,582 130,590 200,602 248,630 296,682 356,766 410,850 452,920 500,1000 540,1060 -240,1060',
         fold: '-240,700 -80,700 60,716 180,750 290,810 360,900 420,1060 -240,1060',
