@@ -18,10 +18,10 @@ const JAW = 'M286,332C292,362 344,388 384,378L376,340L294,316Z'
 const MOUTH = 'M290,333C298,354 342,376 380,373L376,340L294,316Z'
 /** The upper lip. */
 const LIP = 'M290,334C318,338 346,350 372,366'
-/** A head fin, rolled inwards like a scroll: its root at 0, its tip towards +y, the mouth on the side of +x. */
+/** A head fin, slim and bent inwards: its root at 0, its tip towards +y, the mouth on the side of +x. */
 const FIN =
-  'M-24,-22C-17,-10 -14,0 -15,10C-17,22 -20,32 -16,42C-12,50 -1,54 8,49C15,45 15,39 11,36C11,30 12,22 15,14C18,5 23,-2 32,-8Z'
-const SCROLL = 'M11,36C10,28 11,20 15,14C6,13 -5,21 -5,31C-5,39 2,43 9,41C6,40 7,37 11,36Z'
+  'M-22,-20C-19,-4 -18,10 -14,25C-11,38 -3,48 6,50C12,51 14,46 10,42C4,35 4,24 8,13C12,4 20,-3 30,-8Z'
+const SCROLL = 'M10,42C1,39 -5,28 -2,16C0,9 7,3 16,-1C10,5 5,15 5,25C5,32 7,38 10,42Z'
 
 /** The pale belly along the leading edge of the raised wing. */
 const BELLY =
@@ -49,7 +49,7 @@ export function mantaRay(x: number, y: number, scale: number, turn: number): str
   )
 }
 const PLANFORM =
-  'M206,144C250,158 300,168 350,172C400,175 440,175 466,172C510,164 556,150 600,132C562,157 522,171 486,178C520,198 600,216 706,229C620,238 520,241 440,239C412,237 392,234 384,234C378,240 368,252 354,253C344,253 343,246 350,243C356,240 358,236 356,231L310,221C305,227 295,240 281,240C271,240 271,234 278,231C284,228 286,222 283,216C250,204 214,178 206,144Z'
+  'M206,144C250,158 300,168 350,172C400,175 440,175 466,172C510,164 556,150 600,132C562,157 522,171 486,178C520,198 600,216 706,229C620,238 520,241 440,239C412,237 392,234 384,234C376,240 366,246 355,246C354,241 356,236 352,230L312,221C306,228 296,234 285,233C284,228 287,222 283,216C250,204 214,178 206,144Z'
 /** Its shadow on level sand. */
 export const mantaShade = (x: number, y: number, scale: number, ink: string): string =>
   `<path d="${PLANFORM}" transform="translate(${x},${y}) scale(${scale},${scale * 0.8}) translate(-430,-195)" fill="${ink}"/>`

@@ -50,8 +50,23 @@ const TENT =
 
 export type VillaKind = keyof typeof POSTS
 const DECKS = { hip: [-5.2, 5.6], tent: [-3.7, 4] } as const
-export const villa = (kind: VillaKind, x: number, y: number, k: number, flip: boolean): string =>
-  place(x, y, k, kind === 'hip' ? HIP : TENT, flip)
+/** Steps into the sea, a towel over the edge of the deck and a curtain in an open door: somebody lives here. */
+const LIVED_IN =
+  shape(
+    'M3.05,-1.9H3.17V.5H3.05ZM3.83,-1.9H3.95V.5H3.83ZM3.1,-1.45H3.9V-1.33H3.1ZM3.1,-.95H3.9V-.83H3.1ZM3.1,-.45H3.9V-.33H3.1Z',
+    WOOD[0],
+  ) +
+  shape('M-1,-2.24H.1V-1.2H-1Z', '#f2543f') +
+  shape('M-1,-1.62H.1V-1.42H-1Z', '#ffe9c8') +
+  shape('M2.42,-3.52H2.78C2.74,-3 2.64,-2.6 2.5,-2.2H2.42Z', '#fff3dc')
+export const villa = (
+  kind: VillaKind,
+  x: number,
+  y: number,
+  k: number,
+  flip: boolean,
+  livedIn: boolean,
+): string => place(x, y, k, (kind === 'hip' ? HIP : TENT) + (livedIn ? LIVED_IN : ''), flip)
 /** The columns of the ends of a villa's deck, from left to right, and of its posts. */
 export function villaPlan(
   kind: VillaKind,

@@ -134,7 +134,7 @@ interface Village {
   walk: string
   posts: Post[]
 }
-/** The villas and the walkway that joins their decks. It is level at each deck and sinks towards the next as it recedes. */
+/** The villas and the walkway that joins their decks, straight from each to the next. Somebody lives in the first. */
 function village(l: Layout): Village {
   const plans = l.villas.map(([kind, k]) => {
     const x = onJetty(l, k),
@@ -153,22 +153,20 @@ function village(l: Layout): Village {
     }
     if (!b) return
     const [x2] = b.deck,
-      bow = x2 - x1 > 60 ? (x2 - x1) * 0.5 : 0,
       edge = (up: number) => [a.y - up * a.k, b.y - up * b.k] as const,
       [p, q] = edge(2.2),
       [r, s] = edge(1.83)
-    walk += `M${x1 - 3},${p}H${x1}C${x1 + bow},${p} ${x2 - bow},${q} ${x2},${q}H${x2 + 2}V${s}H${x2}C${x2 - bow},${s} ${x1 + bow},${r} ${x1},${r}H${x1 - 3}Z`
+    walk += `M${x1 - 3},${p}H${x1}L${x2},${q}H${x2 + 2}V${s}H${x2}L${x1},${r}H${x1 - 3}Z`
     const n = Math.round((x2 - x1) / (1.5 * (a.k + b.k)))
     for (let j = 1; j < n; j++) {
-      const t = j / n,
-        ease = t * t * (3 - 2 * t)
-      posts.push([x1 + (x2 - x1) * t, a.k + (b.k - a.k) * ease, p + (q - p) * ease + 2])
+      const t = j / n
+      posts.push([x1 + (x2 - x1) * t, a.k + (b.k - a.k) * t, p + (q - p) * t + 2])
     }
   })
   return {
     decks: plans
       .toReversed()
-      .map(({ kind, x, y, k, flip }) => villa(kind, x, y, k, flip))
+      .map((plan) => villa(plan.kind, plan.x, plan.y, plan.k, plan.flip, plan === plans[0]))
       .join(''),
     walk,
     posts: posts.toSorted((m, n) => m[0] - n[0]),
@@ -311,7 +309,7 @@ export const views: View[] = [
           [640, 664],
         ],
         manta: { x: 428, y: 722, scale: 1.04, turn: -2 },
-        diver: { x: 292, y: 446, scale: 1.5, turn: 27, nod: 20, casts: false },
+        diver: { x: 308, y: 450, scale: 1.5, turn: 27, nod: 20, casts: false },
         jetty: { end: 740, run: 14, bend: 0.4 },
         villas: [
           ['hip', 22],
