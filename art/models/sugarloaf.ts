@@ -1,104 +1,108 @@
-/** Sugarloaf and Morro da Urca from the hills behind Botafogo: cut planes of rock over forest. Design pixels, light from the left. */
-import { poly, smooth } from '../kit/cut.ts'
-import { forest } from '../kit/forest-mass.ts'
-import { rough } from '../kit/landform.ts'
+/** Sugarloaf against the sunrise, with the lower hill beside it, a dark cove with lamps along its beach, and the headlands across the bay. Design pixels; the sun is to the left behind it. */
+import { edgeLight } from '../kit/cut.ts'
+import { random } from '../kit/noise.ts'
 import type { Pt } from '../kit/vec.ts'
 
-/** The row where both hills meet the water. */
-export const SHORE = 724
-const ROCK = { lit: '#ffd7ab', warm: '#f0b795', half: '#c98f94', shade: '#93799d', deep: '#6c6093' }
-const LEAF = { lit: '#a4b565', half: '#6b9762', shade: '#37706a', deep: '#22535f' }
+/** Row of the horizon, and of the loaf's foot in the water. */
+export const HORIZON = 430
+export const FOOT = 668
+const n = (v: number) => v.toFixed(1)
+const RIM = '#ffd68a'
+const path = (d: string, fill: string, more = '') => `<path d="${d}" fill="${fill}"${more}/>`
 
-const LOAF: Pt[] = [
-  [500, 718], [548, 680], [576, 640], [600, 560], [614, 480], [632, 400], [660, 318], [700, 242], [748, 184], [800, 150], [852, 140], [902, 152],
-  [946, 188], [984, 244], [1012, 318], [1034, 400], [1052, 470], [1080, 540], [1130, 600], [1190, 660], [1230, 718],
-] // prettier-ignore
-const URCA: Pt[] = [
-  [1016, 740], [1060, 660], [1100, 590], [1150, 530], [1210, 484], [1280, 452], [1350, 438], [1420, 440], [1490, 462], [1550, 506], [1610, 570], [1680, 640],
-  [1760, 740],
-] // prettier-ignore
+/** A headland: its outline from left to right above the horizon. */
+const headland = (d: string, foot: number, ink: string): string => path(`${d}V${foot}Z`, ink)
+/** Steps of headlands across the bay, the farthest palest. */
+export const headlands = (): string =>
+  headland(`M-700,${HORIZON}V350C-560,330 -480,300 -380,320C-300,336 -250,352 -170,340C-90,328 -40,276 10,264C58,254 92,300 130,318C168,330 196,312 222,292C252,270 284,276 308,312C332,346 372,352 420,358C480,366 520,400 600,${HORIZON}`, HORIZON + 2, '#f4ad86') +
+  headland(`M-700,${HORIZON + 2}V380C-500,362 -300,380 -180,366C-100,354 -60,322 -10,326C46,332 70,372 120,380C176,388 214,358 262,356C322,354 350,392 400,402C446,410 470,416 500,${HORIZON + 2}`, HORIZON + 6, '#df8a85') +
+  headland(`M-700,${HORIZON + 6}V400C-400,390 -240,404 -120,396C-60,392 -20,372 30,374C86,378 110,406 160,410C220,412 260,420 300,${HORIZON + 6}`, HORIZON + 10, '#bd6a88') +
+  headland(`M1180,${HORIZON}C1250,414 1300,398 1350,396C1400,394 1430,360 1470,352C1516,344 1540,384 1580,386C1640,388 1690,350 1760,356V${HORIZON}`, HORIZON + 2, '#f4ad86') +
+  headland(`M1400,${HORIZON + 4}C1450,418 1490,406 1530,404C1580,402 1640,390 1760,400V${HORIZON + 4}`, HORIZON + 6, '#df8a85') // prettier-ignore
 
-const path = (points: readonly Pt[]): string =>
-  points.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join('L')
-/** A streak that rain has left: long, a little bent, pointed at both ends. */
-const streak = (x: number, y0: number, y1: number, lean: number, wide: number, ink: string): string =>
-  smooth([[x, y0], [x + lean * 0.4 + wide, y0 + (y1 - y0) * 0.4], [x + lean, y1], [x + lean * 0.4 - wide * 0.4, y0 + (y1 - y0) * 0.5]], ink, 0.8) // prettier-ignore
-const hill = (id: string, outline: readonly Pt[], ink: string, body: string): string => {
-  const d = path(rough(outline, 3, 7, 14))
-  return `<clipPath id="${id}"><path d="M${d}Z"/></clipPath><g clip-path="url(#${id})"><path d="M0,0H2000V1000H0Z" fill="${ink}"/>${body}</g>`
+const LOAF =
+  'M868,662C874,644 880,622 884,590C890,530 894,462 906,390C918,318 936,244 974,190C1002,152 1038,134 1080,134C1124,134 1160,160 1180,214C1198,266 1204,330 1218,394C1230,446 1252,478 1280,512C1306,544 1330,590 1350,662Z'
+/** A groove that rain has worn: long, bent a little, pointed at both ends. */
+const groove = (x: number, top: number, foot: number, lean: number, wide: number, ink: string): string => {
+  const h = foot - top
+  return path(
+    `M${x},${top}C${x + wide},${top + h * 0.3} ${x + lean + wide},${top + h * 0.65} ${x + lean},${foot}C${x + lean - wide * 0.5},${top + h * 0.65} ${x - wide * 0.5},${top + h * 0.3} ${x},${top}Z`,
+    ink,
+  )
 }
-const plane = (points: Pt[], ink: string): string => poly(rough(points, 5, 5, 18), ink)
+const station = (): string =>
+  path('M1050,140V116H1045V108H1114V116H1109V144Z', '#2f1f55') +
+  path('M1058,120H1071V130H1058ZM1077,120H1090V130H1077Z', '#ffd68a')
 
-export const sugarloaf = (): string =>
-  hill(
-    'loaf',
-    LOAF,
-    ROCK.warm,
-    // the wall to the left has the sun; three slabs turn away from it to the right
-    plane([[470, 780], [470, 300], [700, 200], [770, 150], [812, 140], [780, 220], [752, 330], [738, 450], [742, 560], [724, 700], [700, 780]], ROCK.lit) +
-      plane([[842, 130], [866, 210], [884, 300], [888, 400], [904, 500], [900, 620], [930, 780], [1300, 780], [1100, 100]], ROCK.half) +
-      plane([[884, 130], [930, 210], [956, 300], [962, 400], [980, 500], [976, 600], [1010, 780], [1300, 780], [1100, 100]], ROCK.shade) +
-      plane([[950, 180], [994, 280], [1010, 380], [1022, 480], [1050, 570], [1090, 680], [1120, 780], [1300, 780], [1100, 100]], ROCK.deep) +
-      plane([[640, 420], [668, 340], [690, 330], [676, 440], [656, 540], [650, 640], [622, 640], [628, 520]], '#ffe6c4') +
-      [[694, 262, 640, -30, 10], [722, 230, 470, -22, 7], [660, 450, 690, -16, 8], [770, 240, 610, -20, 11], [800, 190, 400, -8, 7], [846, 250, 700, 10, 11], [800, 500, 700, 0, 8], [828, 170, 330, 6, 6], [748, 540, 700, -10, 7]]
-        .map(([x, a, b, lean, wide]) => streak(x!, a!, b!, lean!, wide!, x! < 745 ? ROCK.warm : ROCK.half))
-        .join('') +
-      [[910, 260, 470, 10, 8], [932, 420, 680, 10, 8]].map(([x, a, b, lean, wide]) => streak(x!, a!, b!, lean!, wide!, ROCK.shade)).join('') +
-      [[984, 330, 560, 14, 7], [1000, 520, 700, 20, 8]].map(([x, a, b, lean, wide]) => streak(x!, a!, b!, lean!, wide!, ROCK.deep)).join('') +
-      // the wood on the crown
-      forest(3, [[730, 190], [790, 164], [850, 156], [910, 168], [960, 214]], 130, 26, LEAF.half) +
-      plane([[700, 120], [760, 186], [800, 168], [850, 162], [904, 174], [946, 206], [980, 120]], LEAF.half) +
-      plane([[862, 120], [872, 166], [910, 180], [950, 214], [990, 120]], LEAF.shade),
-  ) +
-  // the forest round the foot: lit on the left, then in shade
-  forest(11, [[458, 724], [500, 700], [552, 668], [620, 640], [690, 652], [760, 690]], SHORE, 40, LEAF.lit) +
-  forest(12, [[650, 690], [720, 650], [800, 634], [880, 644], [940, 690]], SHORE, 44, LEAF.half) +
-  forest(13, [[840, 690], [920, 640], [1000, 620], [1080, 600], [1150, 640], [1210, 720]], SHORE, 46, LEAF.shade) +
-  forest(14, [[470, 724], [520, 712], [570, 704], [640, 700], [720, 712], [800, 700], [900, 704], [1000, 690], [1130, 700], [1230, 724]], SHORE, 36, LEAF.deep) // prettier-ignore
-export const urca = (): string =>
-  hill(
-    'urca',
-    URCA,
-    LEAF.half,
-    plane([[1000, 780], [1040, 640], [1120, 540], [1200, 470], [1290, 430], [1350, 430], [1310, 480], [1240, 540], [1190, 620], [1170, 780]], LEAF.lit) +
-      plane([[1420, 430], [1446, 500], [1490, 570], [1500, 650], [1540, 780], [1800, 780], [1700, 430]], LEAF.shade) +
-      // the long shadow of the loaf on the near flank
-      smooth([[960, 800], [1000, 620], [1070, 560], [1130, 548], [1180, 580], [1210, 650], [1222, 800]], LEAF.shade, 0.8) +
-      plane([[1540, 480], [1580, 560], [1620, 640], [1660, 780], [1800, 780], [1760, 430]], LEAF.deep) +
-      // bare rock in its wall
-      plane([[1244, 600], [1270, 536], [1312, 500], [1346, 516], [1336, 566], [1362, 620], [1340, 660], [1346, 720], [1262, 720], [1256, 660]], ROCK.warm) +
-      plane([[1244, 600], [1270, 536], [1312, 500], [1296, 570], [1304, 630], [1280, 720], [1262, 720], [1256, 660]], ROCK.lit) +
-      streak(1322, 520, 690, 8, 8, ROCK.half) +
-      streak(1386, 530, 650, 10, 12, LEAF.shade) +
-      forest(21, [[1190, 640], [1250, 620], [1310, 640], [1360, 650], [1430, 620], [1480, 640]], 780, 40, LEAF.half),
-  ) +
-  forest(22, [[1010, 740], [1044, 716], [1090, 690], [1160, 668], [1260, 664], [1340, 684]], 742, 44, '#5b8a62') +
-  forest(23, [[1250, 760], [1320, 680], [1440, 664], [1560, 660], [1680, 690], [1800, 740]], 800, 48, LEAF.shade) // prettier-ignore
-/** The stations on both tops, the cable between them and two cabins. `dx` is how far Urca has moved. */
-export function cableway(dx: number): string {
-  const a: Pt = [884, 142],
-    b: Pt = [1356 + dx, 436],
-    at = (t: number): Pt => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t + 62 * t * (1 - t)]
-  const cabin = (t: number): string => {
-    const [x, y] = at(t)
-    return `<path d="M${x - 0.9},${y}h1.8v13h-1.8Z" fill="#2f2f58"/><path d="M${x - 14},${y + 13}h28l3,12l-4,7h-26l-4,-7Z" fill="#fff1d2"/><path d="M${x + 4},${y + 13}h10l3,12l-4,7h-9Z" fill="#e0a24a"/><path d="M${x - 14},${y + 17}h27l1.500,6h-30Z" fill="#3c4a72"/>`
+/** Crowns of trees from left to right along a line: rounds of uneven breadth, each of two or three lobes. */
+function crowns(seed: number, line: readonly Pt[], size: number, lift = 0.36): string {
+  const r = random(seed)
+  let d = '',
+    [x, y] = line[0]!
+  for (const [bx, by] of line.slice(1)) {
+    const [ax, ay] = [x, y]
+    while (x < bx - size * 0.3) {
+      const w = Math.min(bx - x, size * r.range(0.35, 1.25)),
+        high = w * r.range(lift * 0.8, lift * 1.25),
+        to = x + w,
+        row = ay + ((by - ay) * (to - ax)) / (bx - ax) + r.range(-0.1, 0.1) * size
+      d += `C${n(x - w * 0.08)},${n(Math.min(y, row) - high)} ${n(x + w * 0.3)},${n(Math.min(y, row) - high * 1.25)} ${n(x + w * 0.58)},${n((y + row) / 2 - high)}C${n(x + w * 0.9)},${n(row - high * 0.86)} ${n(to + w * 0.1)},${n(row - high * 0.4)} ${n(to)},${n(row)}`
+      ;[x, y] = [to, row]
+    }
   }
-  // a base that goes down into the hill, a hall open where the cable comes in, a flat roof, trees before the base
-  const station = (x: number, y: number, w: number): string =>
-    poly([[x - w * 1.1, y + 22], [x - w, y + 8], [x + w, y + 8], [x + w * 1.1, y + 22]], '#b98a92') +
-    poly([[x - w, y + 12], [x - w, y - 10], [x + w, y - 10], [x + w, y + 12]], '#e9b79a') +
-    poly([[x - w, y + 12], [x - w, y - 10], [x - w * 0.2, y - 10], [x - w * 0.2, y + 12]], '#fff1dc') +
-    poly([[x - w * 0.8, y + 5], [x - w * 0.8, y - 4], [x + w * 0.8, y - 4], [x + w * 0.8, y + 5]], '#4f5a86') +
-    poly([[x - w - 5, y - 9], [x - w - 5, y - 15], [x + w + 5, y - 15], [x + w + 5, y - 9]], '#fff6e6') // prettier-ignore
-  const line = Array.from({ length: 25 }, (_, i) => at(i / 24))
+  return `M${n(line[0]![0])},${n(line[0]![1])}${d}`
+}
+export const sugarloaf = (): string =>
+  edgeLight(
+    station() +
+      `<clipPath id="loaf"><path d="${LOAF}"/></clipPath>${path(LOAF, '#4a2c70')}<g clip-path="url(#loaf)">${
+        // the flank that leans to the sun is warmer, the one that turns away deeper
+        path(
+          'M800,700V300L1064,110C1030,160 996,206 990,262C986,304 1002,332 984,390C970,436 948,474 956,530C962,576 950,610 930,700Z',
+          '#7b4382',
+        ) +
+        path(
+          'M1104,110C1140,160 1152,214 1150,268C1148,322 1126,356 1134,412C1144,476 1186,512 1190,580L1200,700H1400V110Z',
+          '#372060',
+        ) +
+        groove(1040, 214, 430, -14, 8, '#7b4382') +
+        groove(1066, 330, 610, -18, 9, '#5f3779') +
+        groove(1098, 190, 400, 6, 8, '#372060') +
+        groove(938, 350, 570, -20, 7, '#95548a')
+      }</g>`,
+    [-1, -0.35],
+    5,
+    RIM,
+  ) +
+  // the wooded hill beside it climbs its flank
+  edgeLight(
+    path(
+      'M1080,664C1120,650 1160,622 1196,592C1226,566 1252,540 1290,532C1332,524 1366,536 1400,556C1432,574 1462,598 1500,612C1560,632 1640,644 1780,650V664Z',
+      '#331f5c',
+    ),
+    [-0.5, -1],
+    3,
+    '#d9787c',
+  )
+/** The beach of the cove, as curves that follow one another. */
+const BEACH: Pt[] = [
+  [862, 692], [900, 708], [936, 706], [990, 694], [1110, 672], [1250, 676], [1356, 700], [1460, 724], [1520, 768], [1500, 820], [1488, 880], [1440, 960], [1330, 1040],
+] // prettier-ignore
+const onBeach = (t: number): Pt => {
+  const parts = (BEACH.length - 1) / 3,
+    i = Math.min(parts - 1, Math.floor(t * parts)),
+    u = t * parts - i,
+    [a, b, c, e] = [BEACH[i * 3]!, BEACH[i * 3 + 1]!, BEACH[i * 3 + 2]!, BEACH[i * 3 + 3]!],
+    mixed = (k: 0 | 1) =>
+      a[k] * (1 - u) ** 3 + 3 * b[k] * u * (1 - u) ** 2 + 3 * c[k] * u * u * (1 - u) + e[k] * u ** 3
+  return [mixed(0), mixed(1)]
+}
+/** The wood at the foot of both hills and round the cove, with one arc of lamps on the beach and their glints. */
+export function shore(): string {
+  const curve = (list: readonly Pt[]) => `C${list.map((p) => p.map(n).join(',')).join(' ')}`
+  const lamps = Array.from({ length: 25 }, (_, i) => onBeach(0.26 + i * 0.0222))
   return (
-    station(862, 142, 22) +
-    forest(41, [[822, 166], [842, 160], [866, 157], [888, 160], [908, 167]], 168, 15, LEAF.half) +
-    smooth([[806, 166], [836, 174], [862, 171], [888, 176], [918, 166], [890, 160], [840, 160]], LEAF.half, 0.8) +
-    station(1386 + dx, 436, 32) +
-    forest(42, [[1336 + dx, 466], [1360 + dx, 454], [1400 + dx, 452], [1436 + dx, 468]], 468, 18, LEAF.half) +
-    `<path d="M${path(line)}" stroke="#2f2f58" stroke-width="1.8" fill="none"/>` +
-    cabin(0.34) +
-    cabin(0.7)
+    path(`M800,694C828,690 850,682 862,666C864,646 880,630 904,632L${crowns(5, [[904, 632], [940, 624], [996, 634], [1080, 650], [1180, 644], [1260, 650], [1360, 656], [1480, 656], [1620, 652], [1800, 650]], 62, 0.24).slice(1)}V1100H1330V1040${BEACH.toReversed().slice(1).reduce<Pt[][]>((all, p, i) => (i % 3 ? (all.at(-1)!.push(p), all) : [...all, [p]]), []).map(curve).join('')}C846,688 826,694 800,694Z`, '#25174a') +
+    lamps.map(([x, y], i) => `<circle cx="${n(x + 2)}" cy="${n(y - 7)}" r="${n(2.7 + i * 0.07)}" fill="#ffe6a8"/><path d="M${n(x - 5 - (i / 24) ** 3 * 18)},${n(y + 8)}q6,-2.500 12,0q-6,2.500 -12,0Z" fill="#f0a878"/>`).join('')
   ) // prettier-ignore
 }

@@ -1,72 +1,125 @@
-/** South America: Rio de Janeiro from the hills in late sun, Sugarloaf over the bay of Botafogo, a couple on a ledge. Light from the left. */
-import { botafogo, yacht } from '../models/botafogo.ts'
+/** South America: the sun rises beside Sugarloaf over the gold bay of Rio de Janeiro; a couple on a ledge watch the cable car go up. */
+import { broadLeaves } from '../models/broad-leaves.ts'
+import { cableCar } from '../models/cable-car.ts'
 import { calmWater } from '../kit/calm-water.ts'
-import { edgeLight, place, smooth } from '../kit/cut.ts'
-import { forest } from '../kit/forest-mass.ts'
+import { edgeLight, place } from '../kit/cut.ts'
 import { bareSky } from '../kit/heavens.ts'
-import { rock } from '../kit/landform.ts'
-import { man, woman } from '../models/ledge-couple.ts'
+import { CLOTH, HIS_ARM, MAN, WOMAN } from '../models/ledge-couple.ts'
 import type { Plate } from '../kit/press.ts'
+import { random } from '../kit/noise.ts'
 import type { View } from '../kit/scene.ts'
-import { cableway, SHORE, sugarloaf, urca } from '../models/sugarloaf.ts'
+import { FOOT, headlands, HORIZON, shore, sugarloaf } from '../models/sugarloaf.ts'
+import { toucanOnBranch } from '../models/toco-toucan.ts'
 import type { Pt } from '../kit/vec.ts'
 
-/** Niteroi and the ranges behind it, on the far side of the great bay; their feet on row 372. */
-const ranges = (): string =>
-  rock([[-300, 372], [-220, 320], [-120, 296], [-30, 312], [60, 268], [140, 252], [200, 286], [280, 300], [350, 276], [430, 318], [520, 340], [620, 352], [760, 372]], '#eab09c', 4, 5) +
-  rock([[-300, 374], [-160, 344], [-40, 350], [80, 326], [180, 340], [300, 352], [440, 374]], '#cf959b', 3, 6) +
-  rock([[980, 372], [1080, 350], [1180, 322], [1270, 330], [1360, 300], [1450, 312], [1560, 280], [1700, 290], [1900, 372]], '#eab09c', 4, 7) // prettier-ignore
-/** Calm bands on the water, longer towards the eye, and the light of the rock in the cove. */
-function bands(): string {
-  const band = (x: number, y: number, half: number, thick: number, ink: string): string =>
-    smooth([[x - half, y], [x - half * 0.2, y - thick], [x + half, y], [x + half * 0.2, y + thick]], ink, 0.7) // prettier-ignore
-  return (
-    band(180, 470, 330, 3, '#b9c3b0') + band(420, 520, 210, 3, '#8fb6b0') + band(60, 575, 260, 6, '#59a3a6') + band(330, 640, 240, 6, '#3d929e') +
-    // the loaf in the cove
-    band(740, SHORE + 2, 300, 7, '#0f4560') + band(770, SHORE + 18, 240, 5, '#0f4560') + band(724, SHORE + 32, 190, 5, '#a58a90') + band(690, SHORE + 46, 150, 4, '#0f4560') + band(730, SHORE + 62, 120, 4, '#a58a90')
-  ) // prettier-ignore
-}
 interface Layout {
-  /** Where the landscape is put and how large; and how far the second hill and the town are moved in it. */
-  land: string
-  right: number
-  horizon: number
-  yachts: [x: number, y: number, k: number, flip?: boolean, furled?: boolean][]
-  /** The wood in front, from the far mass to the near one. */
-  wood: Pt[][]
-  ledge: Pt[]
+  /** Where the landscape is put, and how large. */
+  x: number
+  y: number
+  land: number
+  /** Place of the cable car on its rope. */
+  car: number
+  /** The ledge, seen from above. */
+  /** The cliff under the ledge. */
+  cliff: string
+  top: string
   couple: Pt
+  leaves: [x: number, y: number, k: number]
+  bird: [x: number, y: number, k: number]
+  yachts: [x: number, y: number, k: number, flip?: boolean, furled?: boolean][]
   k: number
 }
+/** The sun in the landscape. */
+const SUN: Pt = [716, 322]
+/** Water that the loaf keeps the sun from: it begins at the loaf's foot, and long flakes of the swell fray its edge. */
+function shade(): string {
+  const r = random(14),
+    edge = (y: number) => 860 + (y - FOOT) * 0.16 + 14 * Math.sin(y / 46)
+  let d = `M890,${FOOT}C884,${FOOT + 8} ${edge(690) - 10},${FOOT + 16} ${edge(690)},${FOOT + 20}`,
+    x = edge(690),
+    y = FOOT + 20
+  for (let i = 0; y < 1200; i++) {
+    const k = (y - FOOT) / 330,
+      to = y + (6 + 9 * k) * r.range(0.55, 1.5),
+      reach = (20 + 78 * k) * (0.18 + 1.3 * r() ** 1.7) * (i % 2 ? 1 : -1),
+      tx = edge(to) + reach
+    d += `C${x + (tx - x) * 0.62},${y} ${x + (tx - x) * 0.38},${to} ${tx},${to}`
+    ;[x, y] = [tx, to]
+  }
+  return `<linearGradient id="shade" gradientUnits="userSpaceOnUse" x1="0" y1="${FOOT}" x2="0" y2="1000"><stop offset="0" stop-color="#a5567f"/><stop offset="1" stop-color="#5c3374"/></linearGradient><path d="${d}H2200V${FOOT}Z" fill="url(#shade)"/>`
+}
+/** A yacht under sail that comes towards us, seen from above, and its broken image; some have furled the foresail. */
+const yacht = (x: number, y: number, k: number, flip = false, furled = false): string => {
+  const bars = [[14, 30, 4], [23, 24, 3.6], [33, 19, 3.2], [44, 14, 2.8], [56, 9, 2.2]].map(([down, half, high], i) => `M${-half! + (i % 2) * 5},${down}q${half},${-high!} ${half! * 2},0q${-half!},${high} ${-half! * 2},0Z`).join('') // prettier-ignore
+  return (
+    place(x, y, k, `<path d="${bars}" fill="#a5567f"/>`, flip) +
+    edgeLight(
+      place(
+        x,
+        y,
+        k,
+        `<path d="M-30,-6C-10,-2 16,-3 36,-10C33,0 24,7 11,9H-16C-24,8 -28,2 -30,-6Z" fill="#22153f"/><path d="M2,-9L3,-98C21,-70 29,-38 28,-13C19,-8 11,-7 2,-9Z" fill="#4a2c66"/>${furled ? '<path d="M2,-98L-1,-98L-3,-9H2ZM0,-92L-28,-7L-26,-6L1,-84Z" fill="#22153f"/>' : '<path d="M-3,-9L0,-90C-14,-64 -25,-36 -28,-9C-20,-6 -11,-6 -3,-9Z" fill="#6d3b70"/>'}`,
+        flip,
+      ),
+      [0.4, -1],
+      Math.max(1, 2 * k),
+      '#ffe0a0',
+    )
+  )
+}
 function draw(plate: Plate, l: Layout): void {
-  const { couple, k } = l
+  const at = ([x, y]: Pt): Pt => [l.x + x * l.land, l.y + y * l.land],
+    horizon = at([0, HORIZON])[1],
+    land = (body: string) => `<g transform="translate(${l.x},${l.y}) scale(${l.land})">${body}</g>`,
+    [sx, sy] = at(SUN)
   bareSky(plate, [
-    [0, '#1c4480'],
-    [l.horizon * 0.34, '#6a8fb4'],
-    [l.horizon * 0.68, '#e2b3a2'],
-    [l.horizon * 0.88, '#fdbf8c'],
-    [l.horizon, '#ffe3ac'],
+    [0, '#33307a'],
+    [horizon * 0.3, '#7d4f92'],
+    [horizon * 0.58, '#e08388'],
+    [horizon * 0.82, '#fbb878'],
+    [horizon, '#ffe3a0'],
   ])
-  const land = (body: string) => `<g transform="${l.land}">${body}</g>`,
-    right = (body: string) => `<g transform="translate(${l.right},0)">${body}</g>`
-  plate.svg(land(ranges()))
+  plate.svg(
+    `<radialGradient id="glow" gradientUnits="userSpaceOnUse" cx="${sx}" cy="${sy}" r="${250 * l.land}"><stop offset=".18" stop-color="#fff3c4" stop-opacity=".95"/><stop offset=".5" stop-color="#ffd896" stop-opacity=".45"/><stop offset="1" stop-color="#ff9f86" stop-opacity="0"/></radialGradient><path d="M0,0H${plate.wide}V${horizon}H0Z" fill="url(#glow)"/><circle cx="${sx}" cy="${sy}" r="${52 * l.land}" fill="#fffbe6"/>` +
+      land(headlands()),
+  )
   calmWater(plate, {
-    top: l.horizon,
-    inks: ['#f6c49c', '#a9bcae', '#3f97a0', '#1f7690', '#155a78', '#124c6a'],
+    top: horizon,
+    inks: ['#ffe09a', '#fdc470', '#f7a95c', '#ea8a58', '#d97062'],
+    path: { x: sx, ink: '#fff6cf', far: 46 * l.land, near: 120 * l.land },
     seed: 9,
   })
-  plate.svg(land(bands() + sugarloaf() + right(urca() + botafogo()) + cableway(l.right) + l.yachts.map((y) => yacht(...y)).join(''))) // prettier-ignore
-  const inks = ['#2f6a66', '#1d4f58', '#123944', '#0b2634']
-  plate.svg(l.wood.map((line, i) => edgeLight(forest(50 + i, line, 1040, 62 + i * 26, inks[i]!), [-0.5, -1], 3 + i, ['#6b9a6a', '#4c8068', '#2f6560', '#245058'][i]!) + edgeLight(forest(70 + i, line.map(([x, y]): Pt => [x - 30, y + 74 + i * 14]), 1040, 84 + i * 20, inks[i]!), [-0.5, -1], 2.4, ['#4a8070', '#34686a', '#205056', '#1b4652'][i]!)).join('')) // prettier-ignore
-  // their shadows run away from them over the rock
-  const cast = (x: number, y: number, long: number): string =>
-    `<path d="M${x},${y}q${long * 0.5},${-0.03 * k} ${long},${0.02 * k}q${-long * 0.4},${0.07 * k} ${-long * 1.02},${0.03 * k}Z" fill="#2a1a40"/>`
   plate.svg(
-    edgeLight(rock(l.ledge, '#432c55', 5, 4), [-0.8, -1], 5, '#ffb98a') +
-      cast(couple[0] - k * 0.1, couple[1] - k * 0.01, k * 1.4) +
-      cast(couple[0] + k * 0.9, couple[1] - k * 0.02, k * 2) +
-      edgeLight(place(couple[0] + k * 1.02, couple[1], k, man()) + place(couple[0], couple[1], k, woman()), [-1, -0.5], k / 60, '#ffe6bc'),
-  ) // prettier-ignore
+    land(shade() + sugarloaf() + shore() + l.yachts.map((y) => yacht(...y)).join('') + cableCar(l.car)),
+  )
+  plate.svg(toucanOnBranch(...l.bird))
+  const [x, y] = l.couple,
+    // shadows fall from the feet away from the sun, and widen into those of the bodies
+    cast = (a: number, b: number, wide: number) => {
+      const w = l.k * wide,
+        down = 1010 - b,
+        lean = ((sx - a) / (b - horizon)) * down
+      return `<path d="M${a - w * 0.25},${b - 4}H${a + w * 0.6}L${a + w * 0.9 - lean},1010H${a - w * 0.5 - lean}Z"/>`
+    }
+  plate.svg(
+    broadLeaves(...l.leaves) +
+      edgeLight(`<path d="${l.cliff}" fill="#1c1240"/>`, [1, -0.4], 4, '#b0607a') +
+      edgeLight(
+        `<linearGradient id="rock" gradientUnits="userSpaceOnUse" x1="0" y1="880" x2="0" y2="1000"><stop offset="0" stop-color="#8a4a66"/><stop offset=".4" stop-color="#5e3364"/><stop offset="1" stop-color="#3b2356"/></linearGradient><clipPath id="top"><path d="${l.top}"/></clipPath><path d="${l.top}" fill="url(#rock)"/><g clip-path="url(#top)" fill="#1d1240">${cast(x - l.k * 0.625, y + 3, 0.3) + cast(x - l.k * 0.33, y + 2, 0.3) + cast(x - l.k * 0.02, y, 0.22) + cast(x + l.k * 0.2, y - 1, 0.22)}</g>`,
+        [0.2, -1],
+        4,
+        '#ffc183',
+      ) +
+      `<defs>${CLOTH}</defs>` +
+      edgeLight(
+        place(x - l.k * 0.5, y + 4, l.k, MAN) +
+          place(x, y, l.k, WOMAN) +
+          place(x - l.k * 0.5, y + 4, l.k, HIS_ARM),
+        [1, -0.5],
+        l.k / 75,
+        '#ffdf9c',
+      ),
+  )
 }
 export const views: View[] = [
   {
@@ -74,33 +127,31 @@ export const views: View[] = [
     focusX: 930,
     draw: (plate) =>
       draw(plate, {
-        land: '',
-        right: 0,
-        horizon: 372,
-        yachts: [[644, 894, 150], [478, 822, 52, true], [820, 800, 40, false, true], [300, 716, 50]],
-        wood: [
-          [[-40, 690], [120, 716], [260, 770], [380, 840], [470, 930], [520, 1010]],
-          [[-40, 780], [90, 800], [230, 850], [360, 920], [500, 960], [700, 990], [880, 1010]],
-          [[-40, 880], [120, 900], [280, 950], [420, 1000]],
-        ],
-        ledge: [[610, 1040], [680, 996], [760, 978], [850, 968], [960, 968], [1100, 966], [1240, 950], [1380, 926], [1480, 900], [1640, 880], [1640, 1040]],
-        couple: [868, 986],
-        k: 127,
+        x: 0,
+        y: 0,
+        land: 1,
+        car: 0.5,
+        leaves: [1440, 1084, 1],
+        cliff: 'M540,900C604,906 634,934 648,972C656,1000 662,1030 664,1060H400Z',
+top: 'M-40,884C60,886 150,896 260,896C380,898 470,890 546,896C592,902 604,924 598,944C590,968 604,990 600,1060H-40Z',
+        yachts: [[120, 604, 0.6, false, true], [600, 506, 0.36, true], [712, 806, 1]],
+        bird: [190, 246, 0.86],
+        couple: [430, 934],
+        k: 232,
       }), // prettier-ignore
     drawTall: (plate) =>
       draw(plate, {
-        land: 'translate(-386,80) scale(.8)',
-        right: -250,
-        horizon: 377,
-        yachts: [[600, 824, 54], [846, 800, 40, true, true], [800, 930, 150]],
-        wood: [
-          [[-40, 730], [60, 760], [150, 820], [230, 890], [290, 1010]],
-          [[-40, 810], [70, 830], [180, 880], [300, 930], [420, 1010]],
-          [[-40, 900], [80, 914], [200, 960], [280, 1010]],
-        ],
-        ledge: [[300, 1040], [346, 982], [410, 954], [530, 938], [640, 928], [700, 900], [800, 880], [800, 1040]],
-        couple: [500, 966],
-        k: 118,
+        x: -330,
+        y: 84,
+        land: 0.735,
+        car: 0.4,
+        leaves: [634, 1064, 0.88],
+        cliff: 'M340,908C398,914 422,940 434,976C442,1004 446,1030 448,1060H200Z',
+top: 'M-40,896C40,898 100,906 180,906C260,908 310,900 352,906C392,912 404,932 398,950C390,972 400,994 396,1060H-40Z',
+        yachts: [[536, 590, 0.56]],
+        bird: [104, 180, 0.66],
+        couple: [230, 946],
+        k: 215,
       }), // prettier-ignore
   },
 ]
