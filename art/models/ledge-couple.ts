@@ -1,4 +1,4 @@
-/** A woman who points and a man whose hand is on her shoulder, by hand: metres, in profile, facing right, feet at y = 0. The sun is ahead of them. */
+/** A woman who points and a man whose hand is at her waist, by hand: metres, in profile, facing right, feet at y = 0. The sun is ahead of them. */
 import { at, FACE, form, hand, head, limb, path, shoe } from '../kit/cut-figure.ts'
 import type { Pt } from '../kit/vec.ts'
 
@@ -83,27 +83,27 @@ export const MAN =
     path('M.09,-1.2C.07,-1.1 .02,-.98 -.04,-.9C.0,-.92 .08,-1.02 .12,-1.12ZM.13,-1.02C.1,-.94 .06,-.88 .0,-.83C.06,-.85 .11,-.9 .135,-.96Z', '#1d5468'),
   ) +
   at(0.075, -1.645, -10, 0.24, head(FACE, HIS.skin, path(MAN_HAIR, HIS.hair))) // prettier-ignore
-/** His arm to her shoulder, drawn over both; the origin is between his feet. */
+/** His arm, whose hand is at her waist, drawn over both; the origin is between his feet. */
 export const HIS_ARM =
   form(
     limb(
       [
-        [0.05, -1.2],
-        [0.125, -1.135],
-        [0.225, -1.185],
-        [0.405, -1.285],
+        [0.045, -1.13],
+        [0.1, -1.1],
+        [0.21, -1.075],
+        [0.405, -1.035],
       ],
-      [0.05, 0.045, 0.048, 0.03],
+      [0.05, 0.046, 0.048, 0.03],
     ),
     HIS.skin,
     [0.012, -0.012],
   ) +
   form(
-    'M-.075,-1.43C-.11,-1.38 -.105,-1.3 -.075,-1.22C-.055,-1.17 -.02,-1.12 .02,-1.09L.15,-1.175C.12,-1.215 .1,-1.26 .085,-1.32C.075,-1.38 .05,-1.44 .0,-1.45C-.03,-1.455 -.055,-1.45 -.075,-1.43Z',
+    'M-.075,-1.43C-.11,-1.38 -.11,-1.3 -.085,-1.22C-.07,-1.17 -.04,-1.12 -.012,-1.08L.13,-1.13C.11,-1.18 .1,-1.25 .085,-1.32C.075,-1.38 .05,-1.44 .0,-1.45C-.03,-1.455 -.055,-1.45 -.075,-1.43Z',
     HIS.shirt,
     [0.04, -0.01],
   ) +
-  at(0.405, -1.285, -22, 0.95, hand(HIS.skin))
+  at(0.405, -1.035, 8, 0.95, hand(HIS.skin))
 /** The cloth of her dress, which the sun shines through. */
 export const CLOTH =
   '<linearGradient id="thinDress" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#94264a"/><stop offset=".45" stop-color="#bf384e"/><stop offset="1" stop-color="#f57c55"/></linearGradient>'

@@ -86,7 +86,9 @@ export const sugarloaf = (): string =>
   )
 /** The beach of the cove, as curves that follow one another. */
 const BEACH: Pt[] = [
-  [862, 692], [900, 708], [936, 706], [990, 694], [1110, 672], [1250, 676], [1356, 700], [1460, 724], [1520, 768], [1500, 820], [1488, 880], [1440, 960], [1330, 1040],
+  [862, 692], [900, 708], [936, 706], [990, 694], [1110, 672], [1250, 676], [1356, 700], [1460, 724], [1520, 768], [1500, 820], [1488, 880],
+  [1450, 1000],
+  [1280, 1190],
 ] // prettier-ignore
 const onBeach = (t: number): Pt => {
   const parts = (BEACH.length - 1) / 3,
@@ -100,9 +102,10 @@ const onBeach = (t: number): Pt => {
 /** The wood at the foot of both hills and round the cove, with one arc of lamps on the beach and their glints. */
 export function shore(): string {
   const curve = (list: readonly Pt[]) => `C${list.map((p) => p.map(n).join(',')).join(' ')}`
-  const lamps = Array.from({ length: 25 }, (_, i) => onBeach(0.26 + i * 0.0222))
+  const r = random(6),
+    lamps = Array.from({ length: 25 }, (_, i) => onBeach(0.27 + (i + r.range(-0.3, 0.3)) * 0.0192))
   return (
-    path(`M800,694C828,690 850,682 862,666C864,646 880,630 904,632L${crowns(5, [[904, 632], [940, 624], [996, 634], [1080, 650], [1180, 644], [1260, 650], [1360, 656], [1480, 656], [1620, 652], [1800, 650]], 62, 0.24).slice(1)}V1100H1330V1040${BEACH.toReversed().slice(1).reduce<Pt[][]>((all, p, i) => (i % 3 ? (all.at(-1)!.push(p), all) : [...all, [p]]), []).map(curve).join('')}C846,688 826,694 800,694Z`, '#25174a') +
-    lamps.map(([x, y], i) => `<circle cx="${n(x + 2)}" cy="${n(y - 7)}" r="${n(2.7 + i * 0.07)}" fill="#ffe6a8"/><path d="M${n(x - 5 - (i / 24) ** 3 * 18)},${n(y + 8)}q6,-2.500 12,0q-6,2.500 -12,0Z" fill="#f0a878"/>`).join('')
+    path(`M800,694C828,690 850,682 862,666C864,646 880,630 904,632L${crowns(5, [[904, 632], [940, 624], [996, 634], [1080, 650], [1180, 644], [1260, 650], [1360, 656], [1480, 656], [1620, 652], [1800, 650]], 62, 0.24).slice(1)}V1190H1280${BEACH.toReversed().slice(1).reduce<Pt[][]>((all, p, i) => (i % 3 ? (all.at(-1)!.push(p), all) : [...all, [p]]), []).map(curve).join('')}C846,688 826,694 800,694Z`, '#25174a') +
+    lamps.map(([x, y], i) => `<circle cx="${n(x + 2)}" cy="${n(y - 6 + r.range(-2.5, 1.5))}" r="${n(r.range(1.8, 2.8))}" fill="#ffe6a8"/>${i < 15 ? `<path d="M${n(x - 4)},${n(y + 7)}q6,-2.500 12,0q-6,2.500 -12,0Z" fill="#f0a878"/>` : ''}`).join('')
   ) // prettier-ignore
 }

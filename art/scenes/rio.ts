@@ -7,6 +7,7 @@ import { bareSky } from '../kit/heavens.ts'
 import { CLOTH, HIS_ARM, MAN, WOMAN } from '../models/ledge-couple.ts'
 import type { Plate } from '../kit/press.ts'
 import { random } from '../kit/noise.ts'
+import { waterBars } from '../kit/water-bars.ts'
 import type { View } from '../kit/scene.ts'
 import { FOOT, headlands, HORIZON, shore, sugarloaf } from '../models/sugarloaf.ts'
 import { toucanOnBranch } from '../models/toco-toucan.ts'
@@ -30,23 +31,30 @@ interface Layout {
   k: number
 }
 /** The sun in the landscape. */
-const SUN: Pt = [716, 322]
-/** Water that the loaf keeps the sun from: it begins at the loaf's foot, and long flakes of the swell fray its edge. */
-function shade(): string {
-  const r = random(14),
-    edge = (y: number) => 860 + (y - FOOT) * 0.16 + 14 * Math.sin(y / 46)
-  let d = `M890,${FOOT}C884,${FOOT + 8} ${edge(690) - 10},${FOOT + 16} ${edge(690)},${FOOT + 20}`,
-    x = edge(690),
-    y = FOOT + 20
-  for (let i = 0; y < 1200; i++) {
-    const k = (y - FOOT) / 330,
-      to = y + (6 + 9 * k) * r.range(0.55, 1.5),
-      reach = (20 + 78 * k) * (0.18 + 1.3 * r() ** 1.7) * (i % 2 ? 1 : -1),
-      tx = edge(to) + reach
-    d += `C${x + (tx - x) * 0.62},${y} ${x + (tx - x) * 0.38},${to} ${tx},${to}`
-    ;[x, y] = [tx, to]
-  }
-  return `<linearGradient id="shade" gradientUnits="userSpaceOnUse" x1="0" y1="${FOOT}" x2="0" y2="1000"><stop offset="0" stop-color="#a5567f"/><stop offset="1" stop-color="#5c3374"/></linearGradient><path d="${d}H2200V${FOOT}Z" fill="url(#shade)"/>`
+const SUN: Pt = [772, 322]
+/** Columns of the left and right edge of both hills' mirror, by the rows below the waterline. */
+const MIRROR: [down: number, left: number, right: number][] = [
+  [0, 846, 1700],
+  [50, 874, 1540],
+  [100, 886, 1440],
+  [150, 894, 1340],
+  [200, 902, 1250],
+  [340, 922, 1190],
+]
+/** The mirror of the hills in the cove: whole below the shore, then bars that part and thin out towards us. */
+function mirror(): string {
+  const r = random(14)
+  const bars = waterBars(
+    { from: 3, to: 330, step: 5.5, part: 0.9, thick: 6, thin: 0.14, least: 2.2 },
+    (down) => {
+      const i = Math.min(MIRROR.length - 2, Math.max(0, MIRROR.findIndex(([row]) => row > down) - 1)),
+        [[ya, la, ra], [yb, lb, rb]] = [MIRROR[i]!, MIRROR[i + 1]!],
+        t = (down - ya) / (yb - ya),
+        stray = 8 + down * 0.16
+      return [la + (lb - la) * t + r.range(-1, 1) * stray, ra + (rb - ra) * t + r.range(-1, 1) * stray * 1.6]
+    },
+  )
+  return `<linearGradient id="mirror" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="330"><stop offset="0" stop-color="#7a3f7c"/><stop offset=".4" stop-color="#94507e"/><stop offset="1" stop-color="#b3617a"/></linearGradient><path d="${bars}" transform="translate(0,${FOOT})" fill="url(#mirror)"/>`
 }
 /** A yacht under sail that comes towards us, seen from above, and its broken image; some have furled the foresail. */
 const yacht = (x: number, y: number, k: number, flip = false, furled = false): string => {
@@ -90,7 +98,7 @@ function draw(plate: Plate, l: Layout): void {
     seed: 9,
   })
   plate.svg(
-    land(shade() + sugarloaf() + shore() + l.yachts.map((y) => yacht(...y)).join('') + cableCar(l.car)),
+    land(mirror() + sugarloaf() + shore() + l.yachts.map((y) => yacht(...y)).join('') + cableCar(l.car)),
   )
   plate.svg(toucanOnBranch(...l.bird))
   const [x, y] = l.couple,
@@ -142,16 +150,16 @@ top: 'M-40,884C60,886 150,896 260,896C380,898 470,890 546,896C592,902 604,924 59
     drawTall: (plate) =>
       draw(plate, {
         x: -330,
-        y: 84,
+        y: 50,
         land: 0.735,
         car: 0.4,
         leaves: [634, 1064, 0.88],
         cliff: 'M340,908C398,914 422,940 434,976C442,1004 446,1030 448,1060H200Z',
 top: 'M-40,896C40,898 100,906 180,906C260,908 310,900 352,906C392,912 404,932 398,950C390,972 400,994 396,1060H-40Z',
         yachts: [[536, 590, 0.56]],
-        bird: [104, 180, 0.66],
-        couple: [230, 946],
-        k: 215,
+        bird: [96, 166, 0.62],
+        couple: [226, 948],
+        k: 210,
       }), // prettier-ignore
   },
 ]
