@@ -4,7 +4,7 @@ import { fbm } from '../kit/noise.ts'
 import type { Material } from '../kit/solid.ts'
 import type { Vec3 } from '../kit/vec.ts'
 
-export const INK = {
+const INK = {
   night: '#173246',
   dusk: '#3b4468',
   mauve: '#7d6687',

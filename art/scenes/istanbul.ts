@@ -1,263 +1,195 @@
-/** Istanbul: the Suleymaniye above the Golden Horn, a ferry crossing in the last of the afternoon. */
-import { rgb, smoothstep } from '../kit/ink.ts'
-import { fbm, random } from '../kit/noise.ts'
-import { Mesh } from '../kit/mesh.ts'
-import { Camera } from '../kit/camera.ts'
-import { pullSolid } from '../kit/solid.ts'
-import { calmWater } from '../kit/calm-water.ts'
+/** Istanbul: from the after rail of a ferry a girl and her grandfather feed the gulls; behind them the last sun is still on the Suleymaniye above the dusk of the town. */
+import { edgeLight, place } from '../kit/cut.ts'
 import { bareSky } from '../kit/heavens.ts'
-import { mist } from '../kit/mist.ts'
-import { minaret, dome, drum, openings } from '../kit/buildings.ts'
-import { house } from '../kit/house.ts'
-import { imperialMosque } from '../models/mosque.ts'
-import { cypress, tree } from '../kit/trees.ts'
-import { caique } from '../models/caique.ts'
-import { ferry } from '../models/bosphorus-ferry.ts'
-import { gull } from '../models/gull.ts'
+import { BEATING, BRAKING, GLIDING, RISING } from '../models/ferry-gulls.ts'
+import { ferryRail, RAIL_FOLK } from '../models/ferry-rail.ts'
+import { SULEYMANIYE } from '../models/suleymaniye-dusk.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import { INK, materials as warm, SUN } from '../materials/istanbul.ts'
 
-/** The same surfaces with clean edges, and fewer planes on the landmark. */
-const materials = {
-  ...Object.fromEntries(Object.entries(warm).map(([name, m]) => [name, { ...m, grain: 0 }])),
-  stone: { tones: [INK.cream, '#c98f86', '#8f7088'], cuts: [0.42, 0.16], grain: 0 },
-  lead: { tones: ['#d6c9b6', '#8496a4', '#56708a'], cuts: [0.62, 0.3], grain: 0 },
-  hull: { tones: ['#26334a'] },
+/** A bird: its drawing, where it is, its size and its turn in degrees. */
+type Bird = readonly [drawing: string, x: number, y: number, scale: number, turn: number]
+interface Layout {
+  wide: number
+  /** Row of the far quay, column and foot of the mosque, and pixels a metre. */
+  shore: number
+  mosque: readonly [x: number, y: number, scale: number]
+  /** The stern end of the handrail, its scale, and where the lifebuoy hangs from it. */
+  rail: readonly [x: number, y: number, scale: number]
+  ring: [x: number, y: number]
+  birds: readonly Bird[]
 }
+const path = (d: string, fill: string) => `<path d="${d}" fill="${fill}"/>`
 
-/** The ferry crosses below the mosque. */
-const SHIP = { x: 575, y: 926, scale: 0.95 }
-const SHIP_INKS = {
-  white: '#fbe3c4',
-  dim: '#c9a294',
-  hull: '#26334a',
-  aft: '#182338',
-  boot: '#a5443c',
-  glass: '#2b4a5e',
-  lamp: '#ffd678',
-}
-
-function draw(plate: Plate): void {
-  const cam = new Camera([0, 17, 640], 0, 2.22, 756, 800)
+function sky(plate: Plate, { shore }: Layout): void {
+  const s = shore / 640
   bareSky(plate, [
-    [0, '#0a2a46'],
-    [190, '#3c6680'],
-    [350, '#b09c98'],
-    [500, INK.apricot],
-    [640, '#fbd391'],
-    [760, INK.cream],
+    [0, '#0a2347'],
+    [140 * s, '#1f4a86'],
+    [280 * s, '#5a6ba6'],
+    [380 * s, '#b082a6'],
+    [455 * s, '#ee9a88'],
+    [530 * s, '#ffc78a'],
+    [600 * s, '#ffe2a6'],
   ])
-  // far bank, in the haze
-  const far = Mesh.create()
-  const hillFar = (x: number) => 62 + 26 * Math.sin(x / 210 + 1) + 18 * fbm(x / 120, 3, 4, 8)
-  far.terrain(
-    (x, z) => hillFar(x) * smoothstep(-900, -1100, z) - 4,
-    -800,
-    800,
-    -1500,
-    -860,
-    120,
-    20,
-    'ground',
-  )
-  const rf = random(8)
-  for (let i = 0; i < 260; i++) {
-    const x = rf.range(-620, 620)
-    far.box(x, hillFar(x) - 20 - rf() * 30, -1000, rf.range(8, 20), rf.range(18, 34), 10, 'wallA', 'tile')
-  }
-  for (const [x, s] of [
-    [-330, 1.1],
-    [410, 0.9],
-  ] as const) {
-    const f = far.at(x, hillFar(x) - 6, -1040, 0, s)
-    f.box(0, -10, 0, 50, 28, 40, 'stone', 'lead')
-    drum(f, 0, 16, 0, 16, 8, 16)
-    dome(f, 0, 24, 0, 16, 14)
-    for (const q of [-34, 34]) minaret(f, q, 0, 0, 66, [0.6, 0.75])
-  }
-  const haze = rgb('#e9b98a')
-  pullSolid(plate, far, cam, { sun: SUN, materials, air: () => ({ amount: 0.74, ink: haze }) })
-  mist(plate, '#f7cf95', 560, 790, 0.5, 21, 1.6)
+}
 
-  // the third hill
-  const city = Mesh.create(),
-    r = random(19)
-  const hill = (x: number, z: number) => {
-    // shore at z=0, plateau at 44 m under the mosque
-    const rise = smoothstep(14, -120, z),
-      crest = 57 - 0.0003 * (x - 20) ** 2 - 8 * smoothstep(120, 260, Math.abs(x - 10))
-    return 2 + Math.max(4, crest) * rise + (fbm(x / 40, z / 40, 3, 4) - 0.5) * 5 * rise
-  }
-  city.terrain(hill, -460, 460, -320, 14, 150, 60, 'ground')
-  city.box(0, -3, 15.5, 920, 5, 3, 'wallA')
-  const mx = 2,
-    mz = -165,
-    my = 58
-  const q = city.at(mx, my * (1 - 1.12), mz, 0.13, 1.12)
-  q.box(24, my - 16, 6, 132, 16, 92, 'stone', 'ground')
-  for (let i = 0; i < 15; i++)
-    q.decal(
-      [
-        [-2.2, 0],
-        [2.2, 0],
-        [2.2, 6],
-        [0, 9],
-        [-2.2, 6],
-      ],
-      [-36 + i * 8.6, my - 13, 52],
-      [1, 0, 0],
-      [0, 1, 0],
-      'dark',
-      0.2,
-    )
-  imperialMosque(q, my)
-  // the terraced college below: rows of small domes and chimneys
-  for (let i = 0; i < 17; i++) {
-    const x = -42 + i * 7.6
-    q.box(x, my - 24, 58, 7.4, 15, 9, 'stone', 'lead')
-    q.revolve(
-      x,
-      58,
-      [
-        [3.1, my - 9.2],
-        [2.9, my - 7.6],
-        [1.9, my - 6.2],
-        [0, my - 5.6],
-      ],
-      'lead',
-      14,
-    )
-    if (i % 2) q.box(x + 3.6, my - 9, 60, 0.9, 5, 0.9, 'stone')
-  }
-  // houses down the slope, back to front
-  for (let row = 0; row < 11; row++) {
-    const z = -96 + row * 10.2
-    let x = -330 + r() * 8
-    while (x < 330) {
-      const w = r.range(6, 11) + (r() < 0.15 ? 6 : 0),
-        h = r.range(4.5, 9) + (r() < 0.16 ? 4.5 : 0) + (row > 8 ? 4 : 0),
-        inPrecinct = x > -52 && x < 100 && row < 2
-      if (!inPrecinct && r() > 0.1)
-        house(
-          city.at(x, hill(x, z) - 1, z + r.range(-2.5, 2.5), r.range(-0.22, 0.22)),
-          r,
-          w,
-          h,
-          r.range(7, 10),
-          r.pick(['wallA', 'wallB', 'wallC']),
-          'tile',
-          0.07,
-        )
-      else if (row > 0) tree(city, Math.floor(x * 7 + row), x + 2, hill(x, z), z, r.range(9, 13))
-      x += w + r.range(0.4, 2.6)
-    }
-  }
-  for (let i = 0; i < 60; i++) {
-    const x = r.range(-300, 320),
-      z = r.range(-100, 5)
-    if (r() < 0.5) cypress(city, x, hill(x, z), z, r.range(12, 20))
-    else tree(city, i + 50, x, hill(x, z), z, r.range(8, 12))
-  }
-  for (let i = 0; i < 26; i++) {
-    const x = i < 13 ? -130 + i * 7 : 96 + (i - 13) * 7
-    tree(city, i + 300, x, hill(x, -150) - 2, -140 + r.range(-12, 12), r.range(12, 18))
-  }
-  const small = city.at(-146, hill(-146, -90), -92, 0, 0.62)
-  small.box(0, -10, 0, 34, 24, 30, 'stone', 'lead')
-  drum(small, 0, 13, 0, 12.5, 5, 16)
-  dome(small, 0, 18, 0, 12, 11)
-  minaret(small, 22, 0, 6, 58, [0.66])
-  // two quarter mosques near the quay break the roof line
-  for (const [x, z, s] of [
-    [-74, -26, 0.62],
-    [132, -34, 0.56],
-  ] as const) {
-    const k = city.at(x, hill(x, z) + 3, z, 0.15, s)
-    k.box(0, -12, 0, 30, 30, 28, 'stone', 'lead')
-    k.box(0, 18, 0, 24, 4, 24, 'stone', 'lead')
-    openings(k, -13, 13, 4, 14, 5, 2.4, 5)
-    openings(k, -13, 13, 11.5, 14, 5, 2, 4)
-    drum(k, 0, 21, 0, 11.4, 5, 16)
-    dome(k, 0, 26, 0, 11, 10.5)
-    for (const q of [-1, 1]) {
-      k.revolve(
-        q * 12,
-        12,
-        [
-          [2.2, 18],
-          [2.2, 24],
-          [1.4, 26],
-          [0, 27],
-        ],
-        'stone',
-        8,
-      )
-    }
-    minaret(k, 19, 0, 4, 62, [0.66])
-  }
-  const air = rgb('#e4a781')
-  pullSolid(plate, city, cam, {
-    sun: SUN,
-    materials,
-    sky: 0.34,
-    bounce: 0.14,
-    shadows: [
-      { centre: [20, 40, -110], radius: 170 },
-      { centre: [0, 30, -110], radius: 360 },
-    ],
-    contact: 7,
-    crisp: true,
-    air: (p) => ({
-      amount: 0.2 * smoothstep(-20, -230, p[2]) + 0.2 * smoothstep(26, 4, p[1]) * smoothstep(0, -60, p[2]),
-      ink: air,
-    }),
-    airSteps: 10,
-    airGrain: 0,
-  })
-
-  // the water
-  const shore = cam.project([0, 0, 17]).y
-  calmWater(plate, {
-    top: shore,
-    inks: ['#e0a585', '#8d7a84', '#3f6074', '#123a50', '#081f33'],
-    dark: ['#10334a', 0.3],
-    light: ['#8fa0a4', 0.05],
-    seed: 7,
-  })
-
-  const boat = Mesh.create()
-  for (const [x, z, t] of [
-    [-62, 300, 0.5],
-    [-74, 270, -0.1],
-    [78, 250, 0.3],
-    [-52, 60, 0],
-    [40, 70, 0.2],
-    [90, 50, -0.2],
-    [-100, 64, 0.2],
-  ] as const)
-    caique(boat.at(x, 0, z, t), Math.round(x))
-  pullSolid(plate, boat, cam, {
-    sun: SUN,
-    materials,
-    sky: 0.36,
-    bounce: 0.2,
-    contact: 4,
-  })
-  plate.svg(
-    smoke(SHIP.x + 354 * SHIP.scale, SHIP.y - 244 * SHIP.scale) +
-      ferry(SHIP.x, SHIP.y, SHIP.scale, SHIP_INKS, '#fff1d6'),
-  )
-  const g = (x: number, y: number, s: number, b: number, t: number) =>
-    gull(x, y, s, b, t, '#fff4dd', '#a694ac', '#2c3552')
-  plate.svg(
-    g(660, 196, 112, 0.45, -12) +
-      g(1345, 352, 92, 0.2, 8) +
-      g(1432, 430, 64, 0.6, -10) +
-      g(262, 344, 150, 0.6, -16),
+/** A house of the dusk: its wall, a roof (0 hipped, 1 gable, 2 flat with a parapet, 3 lean-to) and at most one lit window. */
+function house(
+  x: number,
+  foot: number,
+  w: number,
+  h: number,
+  kind: number,
+  inks: readonly string[],
+  lamp: number,
+): string {
+  const top = foot - h,
+    [wall, roof, edge] = inks as [string, string, string]
+  const roofs = [
+    `M${x - 5},${top + 1}L${x + w * 0.22},${top - w * 0.17}H${x + w * 0.78}L${x + w + 5},${top + 1}Z`,
+    `M${x - 5},${top + 2}L${x + w * 0.5},${top - w * 0.26}L${x + w + 5},${top + 2}Z`,
+    `M${x - 3},${top + 1}V${top - 7}H${x + w + 3}V${top + 1}Z`,
+    `M${x - 5},${top + 1}L${x + w * 0.14},${top - w * 0.2}L${x + w + 5},${top + 1}Z`,
+  ]
+  return (
+    path(`M${x},${foot + 80}V${top}H${x + w}V${foot + 80}Z`, wall) +
+    path(`M${x + w * 0.7},${foot + 80}V${top}H${x + w}V${foot + 80}Z`, edge) +
+    path(roofs[kind]!, roof) +
+    (lamp ? path(`M${x + w * lamp},${top + 14}h9v14h-9Z`, '#ffc877') : '')
   )
 }
-/** Smoke from the funnel, blown astern and thinned out. */
-const smoke = (x: number, y: number): string =>
-  `<path d="M${x - 7},${y}c-2,-20 10,-32 30,-34c22,-14 44,-8 60,-2c30,-8 60,-4 84,2c40,-4 90,-2 150,-10c-50,18 -100,22 -146,22c-30,8 -62,6 -88,2c-24,8 -48,4 -60,2c-8,4 -14,10 -16,18Z" fill="#e9bd98"/><path d="M${x - 7},${y}c0,-12 10,-20 26,-20c24,6 44,4 62,-2c28,6 58,4 84,-2c26,2 60,0 92,-8c-36,14 -70,16 -88,16c-30,8 -62,6 -88,2c-24,8 -48,4 -60,2c-8,4 -14,10 -16,12Z" fill="#b98683"/>`
-export const views: View[] = [{ name: 'istanbul-turkey-cover', focusX: 860, draw }]
+/** The slope below the mosque. Offsets are from the mosque's axis and the quay. */
+function town({ wide, shore, mosque: [mx, my, k] }: Layout): string {
+  const u = k / 4.4,
+    x = (v: number) => mx + v * u,
+    crest = my - shore
+  const hill = `M-40,${shore}V${my + 62 * u}C${x(-260)},${my + 20 * u} ${x(-210)},${my} ${x(-176)},${my}H${x(402)}C${x(450)},${my + 4 * u} ${x(470)},${my + 60 * u} ${x(600)},${my + 96 * u}C${x(760)},${my + 130 * u} ${x(960)},${shore - 40 * u} ${wide + 40},${shore - 34 * u}V${shore}Z`
+  const far = `M${x(360)},${shore}V${shore - 60 * u}C${x(560)},${shore - 120 * u} ${x(760)},${shore - 92 * u} ${x(900)},${shore - 84 * u}C${x(1060)},${shore - 76 * u} ${x(1180)},${shore - 96 * u} ${wide + 60},${shore - 92 * u}V${shore}Z`
+  // rows of roofs from the back, each house as [width, height, kind of roof, lit window]
+  const rows: readonly [from: number, up: number, homes: readonly (readonly number[])[]][] = [
+    [-330, 0.47, [[150, 30, 0, 0], [100, 56, 1, 0], [170, 34, 0, 0], [96, 60, 0, 0], [160, 38, 1, 0], [120, 58, 0, 0.3], [150, 30, 0, 0]]], // prettier-ignore
+    [-330, 0, [[176, 66, 0, 0.66], [112, 96, 1, 0], [190, 60, 0, 0], [124, 92, 0, 0.2], [170, 58, 1, 0], [150, 78, 0, 0], [176, 52, 0, 0.3], [132, 66, 1, 0], [190, 44, 0, 0], [140, 56, 0, 0], [170, 40, 1, 0]]], // prettier-ignore
+  ]
+  const inks = [
+    ['#5f3f7c', '#86558a', '#523674'],
+    ['#33265f', '#6b4585', '#2a1f54'],
+  ]
+  let houses = ''
+  rows.forEach(([from, up, homes], i) => {
+    let v = from
+    for (const [w, h, kind, lamp] of homes as readonly [number, number, number, number][]) {
+      houses += house(x(v), shore + crest * up * 0.82, w * u, h * u, kind, inks[i]!, lamp)
+      v += w * 0.93
+    }
+  })
+  const cypress = (v: number, foot: number, high: number) => {
+    const [a, y, w, h] = [x(v), my + foot * u, high * 0.13 * u, high * u]
+    return (
+      path(
+        `M${a - w},${y}C${a - w * 1.3},${y - h * 0.5} ${a - w * 0.3},${y - h * 0.85} ${a},${y - h}C${a + w * 0.3},${y - h * 0.85} ${a + w * 1.3},${y - h * 0.5} ${a + w},${y}Z`,
+        '#4b3a5c',
+      ) +
+      path(
+        `M${a - w},${y}C${a - w * 1.3},${y - h * 0.5} ${a - w * 0.3},${y - h * 0.85} ${a},${y - h}C${a - w * 0.2},${y - h * 0.6} ${a - w * 0.5},${y - h * 0.3} ${a - w * 0.35},${y}Z`,
+        '#d98d5a',
+      )
+    )
+  }
+  // the line between the last sun and the shade of the hill across the water
+  const line = `M-40,${my + 30 * u}C${x(-60)},${my + 26 * u} ${x(200)},${my + 30 * u} ${x(420)},${my + 46 * u}C${x(560)},${my + 56 * u} ${x(720)},${my + 100 * u} ${wide + 40},${my + 150 * u}V${shore}H-40Z`
+  return (
+    path(far, '#c07f93') +
+    cypress(-214, 24, 104) +
+    cypress(-190, 14, 78) +
+    path(hill, '#e58f63') +
+    path(`M${x(-180)},${my}H${x(398)}V${my + 7 * u}H${x(-180)}Z`, '#ffd583') +
+    `<clipPath id="slope"><path d="${hill}"/></clipPath><path d="${line}" fill="#6c437c" clip-path="url(#slope)"/>` +
+    `<clipPath id="dry"><rect x="-40" y="0" width="${wide + 80}" height="${shore}"/></clipPath><g clip-path="url(#dry)">${houses}</g>` +
+    path(`M-10,${shore - 9 * u}H${wide + 10}V${shore}H-10Z`, '#2a2258') +
+    place(mx, my, k, SULEYMANIYE)
+  )
+}
+
+/** Dusk water: the hill's reflection, then the sky's, the burning mosque in gold bars, and the ferry's wake. */
+function water({ wide, shore, mosque: [mx, , k], rail: [rx, , rk] }: Layout): string {
+  const u = k / 4.4
+  const lens = (x: number, y: number, half: number, h: number) =>
+    `M${x - half},${y}Q${x},${y - h} ${x + half},${y}Q${x},${y + h} ${x - half},${y}Z`
+  let gold = '',
+    ember = ''
+  for (let i = 0, y = shore + 104 * u; y < 1010; i++, y += 19 + i * 1.6) {
+    const half = (44 + i * 12 + [30, -14, 46, 0, 22][i % 5]!) * u,
+      x = mx + [24, -46, 40, 84, -18][i % 5]! * u,
+      h = 7 + i * 0.7
+    gold += lens(x, y, half, h)
+    if (i % 2 === 0) ember += lens(x - half * 1.5, y + 5, half * 0.42, h * 0.7)
+  }
+  // the wake: two lines of foam that part towards the ferry, and smooth water between them
+  const end = rx + 10 * rk
+  const middle = (t: number) => mx + 400 * u + (end - mx - 400 * u) * t ** 0.8
+  let foam = ''
+  for (let i = 0; i < 11 && end > mx + 500 * u; i++) {
+    const t = 0.15 + (i / 10) ** 1.2 * 0.86,
+      y = shore + 30 + (1000 - shore - 30) * t,
+      spread = (20 + 128 * t) * rk
+    for (const side of [-1, 1]) {
+      const x = middle(t) + side * spread + (i % 2) * 9 * t
+      if (x < rx - 24 * rk)
+        foam += lens(x, y + side * 5 * t, (14 + 66 * t + (i % 3) * 10 * t) * rk, 1.5 + 6.5 * t)
+    }
+  }
+  return (
+    `<defs><linearGradient id="horn" gradientUnits="userSpaceOnUse" x1="0" y1="${shore}" x2="0" y2="1000"><stop offset="0" stop-color="#3c2d68"/><stop offset=".16" stop-color="#6d4a84"/><stop offset=".42" stop-color="#7d6ba3"/><stop offset=".7" stop-color="#3d568f"/><stop offset="1" stop-color="#0e2750"/></linearGradient></defs><rect y="${shore}" width="${wide}" height="${1000 - shore}" fill="url(#horn)"/>` +
+    path(foam, '#b3a6d0') +
+    path(ember, '#e58a6e') +
+    path(gold, '#ffd088')
+  )
+}
+function draw(plate: Plate, l: Layout): void {
+  sky(plate, l)
+  const [rx, ry, rk] = l.rail
+  plate.svg(water(l) + town(l))
+  const long = (l.wide - rx) / rk + 10,
+    deep = (1010 - ry) / rk
+  for (const [drawing, x, y, scale, turn] of l.birds)
+    plate.svg(`<g transform="translate(${x},${y}) rotate(${turn}) scale(${scale})">${drawing}</g>`)
+  plate.svg(
+    edgeLight(place(rx, ry, rk, RAIL_FOLK), [-1, -0.45], 3.2 * rk, '#ffdca2') +
+      place(rx, ry, rk, ferryRail(long, deep, l.ring)),
+  )
+}
+
+export const views: View[] = [
+  {
+    name: 'istanbul-turkey-cover',
+    focusX: 1000,
+    draw: (plate) =>
+      draw(plate, {
+        wide: 1600,
+        shore: 640,
+        mosque: [246, 440, 4.25],
+        rail: [1130, 704, 1.08],
+        ring: [318, 196],
+        birds: [
+          [GLIDING, 1290, 190, 1.15, -6],
+          [RISING, 905, 150, 0.95, 4],
+          [BEATING, 622, 786, 0.95, -10],
+          [BRAKING, 763, 474, 1, 10],
+        ],
+      }),
+    drawTall: (plate) =>
+      draw(plate, {
+        wide: 750,
+        shore: 600,
+        mosque: [178, 410, 3.3],
+        rail: [404, 748, 0.8],
+        ring: [220, 200],
+        birds: [
+          [GLIDING, 590, 236, 0.8, -6],
+          [RISING, 400, 90, 0.72, 4],
+          [BRAKING, 128, 576, 0.76, 10],
+        ],
+      }),
+  },
+]
