@@ -1,251 +1,202 @@
-/** Moscow: St Basil's in the low gold light of a winter afternoon, light snow over Red Square. */
-import { Camera } from '../kit/camera.ts'
-import { rgb } from '../kit/ink.ts'
-import { gateTower, kremlinWall } from '../models/kremlin.ts'
-import { Mesh } from '../kit/mesh.ts'
-import { random } from '../kit/noise.ts'
-import { chevrons, glazed, lozenges, onionProfile, ribs, swirl, type Pattern } from '../models/onion.ts'
+/** Moscow: one street lamp in the snowfall before St Basil's at dusk; in its light a mother pulls a child on a sledge. */
 import { edgeLight, place } from '../kit/cut.ts'
 import { bareSky } from '../kit/heavens.ts'
-import { raking } from '../kit/light.ts'
-import { figure } from '../kit/people.ts'
-import type { Pt, Vec3 } from '../kit/vec.ts'
+import { clamp, rgb, smoothstep } from '../kit/ink.ts'
+import { random } from '../kit/noise.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import { pullSolid, type Material } from '../kit/solid.ts'
-import { CHAPELS, stBasil } from '../models/st-basil.ts'
-import { INK, materials } from '../materials/moscow.ts'
+import type { Pt } from '../kit/vec.ts'
+import { cathedral } from '../models/basil-dusk.ts'
+import { CHILD_SHADE, MOTHER_SHADE, sledgeRide, TOW } from '../models/sledge-ride.ts'
+import { gateTower, LIGHT, snowLamp } from '../models/snow-lamp.ts'
 
-const HORIZON = 776
-const EYE: Vec3 = [0, 3.2, 152]
-// beyond the cathedral on the right, out of the picture
-const SUN = raking(88, 22).sun
-/** Where a shadow falls in the picture, in heights of what throws it. */
-const FALL: Pt = [-0.237, 0.258]
-const RED = ['#f58a62', '#d0463f', '#7f2f55']
-const GREEN = ['#8fd09a', '#3f9a7c', '#24607a']
-const BLUE = ['#6fb4e0', '#2f78b8', '#27508f']
-const WHITE = ['#fffaec', '#d5dbea', '#8a9acb']
-const GOLD = ['#ffe48c', '#eeb040', '#9c6a52']
-const GLAZES: [Pattern, string[][]][] = [
-  [swirl(11, 2.8), [BLUE, WHITE]],
-  [lozenges(8, 5), [GREEN, GOLD, GREEN]],
-  [chevrons(9, 8), [RED, WHITE, GREEN]],
-  [ribs(10), [GREEN, WHITE]],
-  [swirl(9, -2), [RED, GOLD]],
-  [chevrons(7, 7), [BLUE, WHITE, BLUE]],
-  [swirl(10, -2.6), [GREEN, GOLD]],
-  [lozenges(9, 6), [RED, GREEN, WHITE]],
-]
-const SITE = [3, 0, 0, 0.3] as const
-function cathedral(m: Mesh): Record<string, Material> {
-  const s = m.at(...SITE)
-  stBasil(
-    s,
-    GLAZES.map((_, i) => `glaze${i}`),
-  )
-  return Object.fromEntries(
-    CHAPELS.map(([x, z, foot, , h], i) => [`glaze${i}`, glazed(s.put([x, foot, z]), h, ...GLAZES[i]!)]),
-  )
-}
-function city(m: Mesh): void {
-  const wall = m.at(52, 0, -110, -0.9)
-  kremlinWall(wall, 190)
-  gateTower(m.at(66, 0, -72, -0.9))
-  for (let i = 0; i < 5; i++) {
-    const b = m.at(-64 - i * 27, 0, -70 - i * 2, 0.22)
-    b.box(0, 0, 0, 26, 20 + (i % 2) * 3, 16, 'stone', 'roof')
-    b.hip(0, 20 + (i % 2) * 3, 0, 27, 4, 17, 18, 'roof')
-    for (let k = 0; k < 7; k++)
-      for (const y of [3, 9, 15])
-        b.box(-10.5 + k * 3.5, y, 8, 1.5, 3.2, 0.3, (k * 3 + y + i) % 11 === 0 ? 'lamp' : 'glass')
-  }
-}
-/** The shadow of the cathedral on the snow, tower by tower, cut clean. */
-function longShadow(cam: Camera): string {
-  const s = Mesh.create().at(...SITE)
-  const foot = (x: number, z: number): Pt => {
-    const q = cam.project(s.put([x, 0, z]))
-    return [q.x, q.y]
-  }
-  const k = cam.f / EYE[2]
-  const laid = ([x, y]: Pt, h: number, w: number): string =>
-    `${(x + w * k * 0.84 + h * k * FALL[0]).toFixed(1)},${(y + h * k * FALL[1]).toFixed(1)}`
-  const tower = (x: number, z: number, profile: readonly Pt[]): string => {
-    const o = foot(x, z)
-    const right = profile.map(([r, h]) => laid(o, h, r)),
-      left = profile.toReversed().map(([r, h]) => laid(o, h, -r))
-    return `<path d="M${[...right, ...left].join('L')}Z"/>`
-  }
-  const block = (plan: readonly Pt[], h: number): string =>
-    plan
-      .map(([x, z], i) => {
-        const [p, q] = [foot(x, z), foot(...plan[(i + 1) % plan.length]!)]
-        return `<path d="M${laid(p, 0, 0)}L${laid(q, 0, 0)}L${laid(q, h, 0)}L${laid(p, h, 0)}Z"/>`
-      })
-      .join('') + `<path d="M${plan.map(([x, z]) => laid(foot(x, z), h, 0)).join('L')}Z"/>`
-  const ring = (r: number): Pt[] =>
-    Array.from({ length: 8 }, (_, i) => {
-      const a = ((i + 0.5) / 8) * Math.PI * 2
-      return [r * Math.sin(a), r * Math.cos(a)]
-    })
-  return (
-    block(ring(23.5), 9) +
-    block(ring(16), 22) +
-    CHAPELS.filter((_, i) => i === 0 || i === 2 || i === 6).map(([x, z, y, r, h]) =>
-      tower(x, z, [[r * 1.12, 0], [r * 1.12, y - r * 2.2], [r * 0.74, y - r * 0.9], [r * 0.7, y], ...onionProfile(r, h, y), [0.3, y + h], [0.3, y + h + r]]), // prettier-ignore
-    ).join('') +
-    tower(0, 0, [[6.8, 0], [6.8, 33], [5.2, 39], [1.8, 53.4], [1.6, 56], ...onionProfile(2.7, 6.2, 56), [0.3, 62], [0.3, 65.6]]) // prettier-ignore
-  )
-}
-/** A spruce under snow, two units wide at the foot: boughs in shade, and the snow in the sun on their right. */
-function spruce(x: number, y: number, k: number): string {
-  const tiers = [
-    [-0.25, 1, 1.5],
-    [-1.05, 0.84, 1.35],
-    [-1.8, 0.66, 1.2],
-    [-2.5, 0.48, 1.1],
-  ] as const
-  return place(
-    x,
-    y,
-    k,
-    '<path d="M-.08,0V-.5H.1V0Z" fill="#5a6a98"/>' +
-      tiers
-        .map(
-          ([foot, w, h]) =>
-            `<path d="M0,${foot - h}Q${-w * 0.4},${foot - h * 0.4} ${-w},${foot}Q${-w * 0.5},${foot - 0.02} ${-w * 0.3},${foot + 0.1}Q0,${foot - 0.04} ${w * 0.34},${foot + 0.1}Q${w * 0.55},${foot - 0.02} ${w},${foot}Q${w * 0.4},${foot - h * 0.4} 0,${foot - h}Z" fill="#7d9bbd"/><path d="M0,${foot - h}Q${w * 0.4},${foot - h * 0.4} ${w},${foot}Q${w * 0.62},${foot - 0.12} ${w * 0.5},${foot - 0.3}Q${w * 0.3},${foot - 0.24} ${w * 0.2},${foot - 0.52}Q${w * 0.06},${foot - h * 0.6} 0,${foot - h}Z" fill="#fdecd0"/>`,
-        )
-        .join(''),
-  )
-}
-/** Flakes of three sizes; the near ones few. */
-function flakes(seed: number): string {
-  const r = random(seed)
-  return Array.from({ length: 260 }, (_, i) => {
-    const near = i % 11 === 0 ? r.range(3.4, 5) : r.range(1.4, 2.7)
-    return `<circle cx="${r.range(0, 1600).toFixed(1)}" cy="${(r() ** 0.8 * 800).toFixed(1)}" r="${near.toFixed(1)}"/>`
-  }).join('')
-}
-/** Father and child with their sledge, out of the shadow into the sun; metres, y down, the father's feet at (0, 0). */
-function sledging(): string {
-  const father = figure('strolls', {
-    skin: '#d79a78',
-    hair: '#2b2233',
-    top: '#2f7f8c',
-    farTop: '#2a5c78',
-    bottom: '#27305e',
-    wear: 'coat',
-    cut: 'cap',
-    hat: '#6d3f52',
-    shade: '#27305e',
-    lit: 'front',
-  })
-  const child = figure('sitsHuggingKnees', {
-    skin: '#dba07e',
-    hair: '#2b2233',
-    top: '#c93f3f',
-    farTop: '#8f3350',
-    bottom: '#3f4f8c',
-    shoes: '#4a2c3c',
-    cut: 'short',
-    size: 0.7,
-    shade: '#4a2c5c',
-    lit: 'front',
-  })
-  return (
-    // slats, struts and a runner that turns up in front
-    '<g transform="translate(-1.62,.05)"><path d="M-.5,-.05H.56C.7,-.06 .76,-.16 .7,-.27L.64,-.25C.67,-.17 .64,-.11 .55,-.11H-.5Z" fill="#5d3448"/><path d="M-.34,-.1L-.3,-.3H-.24L-.28,-.1ZM.26,-.1L.3,-.3H.36L.32,-.1Z" fill="#5d3448"/><path d="M-.5,-.33H.64V-.26H-.5Z" fill="#b5653f"/></g>' +
-    place(-1.86, -0.26, 1, child) +
-    '<ellipse cx="-1.5" cy="-.515" rx=".082" ry=".055" fill="#fff0d4"/>' +
-    // a knitted hat
-    place(
-      -1.772,
-      -0.848,
-      0.2,
-      '<path d="M-.5,-.14C-.58,-.6 -.24,-.78 .02,-.76C.32,-.74 .46,-.5 .42,-.2Z" fill="#f0b64c"/><path d="M-.5,-.14C-.58,-.6 -.24,-.78 .02,-.76C-.16,-.66 -.26,-.4 -.24,-.16Z" fill="#b5743f"/><path d="M-.56,-.24C-.2,-.16 .2,-.18 .46,-.3L.44,-.08C.2,.02 -.2,.06 -.54,0Z" fill="#fff0d4"/><circle cx="-.08" cy="-.84" r=".2" fill="#fff0d4"/>',
-    ) +
-    '<path d="M-.94,-.22Q-.56,-.44 -.15,-.8" stroke="#4a2c3c" stroke-width=".026" fill="none"/>' +
-    father
-  )
-}
+type Spot = readonly [x: number, y: number, k: number]
 interface Layout {
-  cam: Camera
-  /** The father's feet and the pixels to a metre. */
-  group: [x: number, y: number, k: number]
-  trees: number[]
+  wide: number
+  horizon: number
+  church: Spot
+  tower: Spot
+  lamp: Spot
+  /** Half the width and half the depth of the lamp's light on the snow. */
+  pool: Pt
+  folk: Spot
 }
-function draw(plate: Plate, { cam, group, trees }: Layout): void {
-  const tall = cam.horizonY / HORIZON
-  bareSky(plate, [
-    [0, '#173a74'],
-    [220 * tall, '#3f7ab2'],
-    [440 * tall, '#96bdd6'],
-    [620 * tall, '#efdcc4'],
-    [770 * tall, '#ffd08c'],
-  ])
-  const ground = cam.horizonY + 14
-  const [gx, gy, gk] = group
-  // the snow, its hollows, and the tracks of the sledge
-  const hollows = [
-    [gx + 180, 862, 240, 5],
-    [gx - 1040, 918, 260, 7],
-  ]
-    .map(([x, y, w, h]) => `<path d="M${x! - w!},${y}Q${x},${y! - h!} ${x! + w!},${y}Q${x},${y! + h!} ${x! - w!},${y}Z" fill="#e4dfe6"/>`)
-    .join('') // prettier-ignore
-  plate.svg(
-    `<linearGradient id="snow" x1="0" y1="${ground}" x2="0" y2="1000" gradientUnits="userSpaceOnUse"><stop offset="0" stop-color="#fff1d2"/><stop offset="1" stop-color="#fbe6d4"/></linearGradient><path d="M-10,${ground}H1610V1010H-10Z" fill="url(#snow)"/>` +
-      hollows +
-      `<g fill="#7d9ccd">${longShadow(cam)}</g>` +
-      [-0.03, 0.13]
-        .map(
-          (d) =>
-            `<path d="M${gx - gk * 2.1},${gy + gk * d}Q${gx - gk * 5},${gy + gk * d + 2} -20,${gy - gk * (0.62 - d * 0.6) * Math.min(1, gx / 1200)}" fill="none" stroke="#5f82bb" stroke-width="${d > 0 ? 3.4 : 2.6}"/>`,
-        ) // prettier-ignore
-        .join(''),
+const f = (v: number) => v.toFixed(1)
+const lightOf = ({ lamp: [x, y, k] }: Layout): Pt => [x, y - LIGHT * k]
+/** The light on the snow. */
+const poolPath = ({ lamp: [x, y], pool }: Layout, k: number): string => {
+  const [a, b] = [pool[0] * k, pool[1] * k]
+  return `M${f(x - a)},${f(y)}A${a},${b} 0 0 1 ${f(x + a)},${f(y)}A${a},${b} 0 0 1 ${f(x - a)},${f(y)}Z`
+}
+/** How much of the lamp's light reaches a point of the snow. The rim is uneven, as the snow is. */
+function lightOn({ lamp, pool }: Layout, px: number, py: number): number {
+  const [u, v] = [(px - lamp[0]) / pool[0], (py - lamp[1]) / pool[1]],
+    a = Math.atan2(v, u),
+    uneven = 0.022 * Math.sin(3 * a + 1) + 0.016 * Math.sin(7 * a + 2) + 0.008 * Math.sin(16 * a)
+  return 1 - smoothstep(0.945, 0.99, Math.hypot(u, v) + uneven)
+}
+/** The air that the lamp lights: from the lantern down to the edge of the pool. */
+function conePath(l: Layout): string {
+  const [x, y] = lightOf(l),
+    k = l.lamp[2],
+    [a, b] = l.pool
+  return `M${f(x - 0.17 * k)},${f(y)}L${f(x - a)},${f(l.lamp[1])}A${a},${b} 0 0 0 ${f(x + a)},${f(l.lamp[1])}L${f(x + 0.17 * k)},${f(y)}Z`
+}
+/** How far a point is inside the cone, in pixels across; negative outside. */
+function depthInCone(l: Layout, px: number, py: number): number {
+  const [x, y] = lightOf(l),
+    t = (py - y) / (l.lamp[1] - y)
+  return t < 0 ? t * 100 - 1 : 0.17 * l.lamp[2] + t * (l.pool[0] - 0.17 * l.lamp[2]) - Math.abs(px - x)
+}
+/** Flakes of three sizes, apart from one another. Those in the light are gold and more in number. The large ones keep off the church; all keep off the lantern, the lit snow and the people. */
+function flakes(l: Layout, seed: number): string {
+  const r = random(seed),
+    [lx, ly] = lightOf(l),
+    [cx, cy, ck] = l.church,
+    [px0, py0, pk] = l.folk,
+    taken: Pt[] = []
+  const sheet = (cell: number, low: number, high: number, share: number, gold: boolean): string => {
+    let d = ''
+    for (let y = cell / 2; y < 1000; y += cell)
+      for (let x = cell / 2; x < l.wide; x += cell) {
+        const px = x + r.range(-0.4, 0.4) * cell,
+          py = y + r.range(-0.4, 0.4) * cell,
+          size = r.range(low, high),
+          onChurch = Math.abs(px - cx) < 26 * ck && py > cy - 68 * ck && py < cy,
+          onPeople = px > px0 - 2.1 * pk && px < px0 + 0.6 * pk && py > py0 - 1.1 * pk,
+          onFace = Math.hypot(px - px0 - 0.2 * pk, py - py0 + 1.5 * pk) < 0.28 * pk
+        if (r() > share || (gold ? depthInCone(l, px, py) < 14 : depthInCone(l, px, py) > -14)) continue
+        if (gold ? py > l.lamp[1] - l.pool[1] - 8 : Math.hypot((px - lx) / (l.pool[0] + 14), (py - l.lamp[1]) / (l.pool[1] + 14)) < 1) continue // prettier-ignore
+        if (onPeople || onFace || (onChurch && size > 2)) continue
+        if (Math.hypot(px - lx, py - ly) < 0.5 * l.lamp[2] || Math.abs(px - lx) < (gold ? 16 : 0)) continue
+        if (!gold && py > l.horizon && (size < 2.2 || py < l.horizon + 40)) continue
+        if (taken.some(([qx, qy]) => Math.hypot(px - qx, py - qy) < 22)) continue
+        taken.push([px, py])
+        d += `<circle cx="${f(px)}" cy="${f(py)}" r="${f(size)}" fill="${gold ? '#fffbe2' : '#c4d0f6'}"/>`
+      }
+    return d
+  }
+  return (
+    sheet(210, 5.8, 8, 0.6, false) +
+    sheet(118, 2.8, 3.8, 0.5, false) +
+    sheet(78, 1.4, 2, 0.7, false) +
+    sheet(128, 5.4, 7.4, 0.6, true) +
+    sheet(76, 3, 4.4, 0.6, true) +
+    sheet(54, 1.6, 2.4, 0.7, true)
   )
-  const m = Mesh.create()
-  city(m)
-  const surfaces = { ...materials, ...cathedral(m) }
-  const haze = rgb(INK.haze)
-  pullSolid(plate, m, cam, {
-    sun: SUN,
-    materials: surfaces,
-    sky: 0.4,
-    bounce: 0.16,
-    contact: 4,
-    crisp: true,
-    shadows: [{ centre: [3, 26, 0], radius: 46 }],
-    // one step behind the cathedral, so that the flat walls there stay flat
-    air: (p) => ({ amount: Math.hypot(p[0] - 3, p[2]) < 34 ? 0 : 0.4, ink: haze }),
-    airSteps: 10,
-  })
-  const people = place(gx, gy, gk, sledging())
+}
+/** The shadow on the snow of something `high` metres tall that stands at (x, y), away from the lamp. */
+function shadow(l: Layout, [x, y, k]: Spot, high: number, body: string): string {
+  const h = high * k,
+    lamp = l.lamp[2] * LIGHT,
+    share = (0.5 * h) / (lamp - h),
+    dx = ((x - l.lamp[0]) * share) / high,
+    dy = ((y - l.lamp[1]) * share) / high
+  return `<g transform="matrix(${k},0,${f(-dx)},${f(-dy)},${x},${y})">${body}</g>`
+}
+/** The snow of the square with the tracks, and the lamp's light on it with the shadows. */
+function snow(l: Layout): { ground: string; light: string } {
+  const { horizon: h, lamp, pool, folk, church, wide } = l,
+    [sx, sy, sk] = [folk[0] + TOW[0] * folk[2], folk[1] + TOW[1] * folk[2], folk[2]],
+    [cx, cy, ck] = church
+  // two tracks from the porch, wider towards us
+  const track = (from: Pt, to: Pt, thick: number, end: number): string => {
+    const [x0, y0] = from,
+      [x1, y1] = to,
+      y = (t: number) => y0 + (y1 - y0) * t
+    return `M${f(x0)},${f(y0)}C${f(x0 - 90)},${f(y(0.4))} ${f(x0 - 120)},${f(y(0.97))} ${f(x1)},${f(y1)}L${f(x1)},${f(y1 + end)}C${f(x0 - 126)},${f(y(0.99) + end)} ${f(x0 - 94)},${f(y(0.4))} ${f(x0 + thick)},${f(y0)}Z`
+  }
+  const tracks =
+    track([cx - 10.6 * ck, cy + 3], [sx - 0.3 * sk, sy - 15], 1.6, 5) +
+    track([cx - 10.6 * ck + 8, cy + 3], [sx - 0.3 * sk, sy - 4], 1.6, 6)
+  const cast = shadow(l, folk, 1.7, MOTHER_SHADE) + shadow(l, [sx, sy, sk], 1, CHILD_SHADE)
+  return {
+    ground:
+      `<linearGradient id="snow" x1="0" y1="${h}" x2="0" y2="1000" gradientUnits="userSpaceOnUse"><stop offset="0" stop-color="#5a68b8"/><stop offset=".4" stop-color="#3b479a"/><stop offset="1" stop-color="#1f2664"/></linearGradient>` +
+      `<path d="M-10,${h}H${wide + 10}V1010H-10Z" fill="url(#snow)"/>` +
+      `<path d="M-10,${h + 46}Q${wide * 0.2},${h + 22} ${wide * 0.52},${h + 58}T${wide + 10},${h + 40}V${h + 70}Q${wide * 0.7},${h + 96} ${wide * 0.4},${h + 82}T-10,${h + 84}Z" fill="#6674c2" opacity=".35"/>` +
+      `<path d="M-10,${lamp[1] + 70}C${wide * 0.16},${lamp[1] + 58} ${wide * 0.36},${lamp[1] + 96} ${wide * 0.62},1010H-10Z" fill="#181e58"/>` +
+      `<path d="${tracks}" fill="#1d256a"/>`,
+    light:
+      `<defs><radialGradient id="pool" gradientUnits="userSpaceOnUse" cx="${lamp[0]}" cy="${lamp[1]}" r="${pool[0]}" gradientTransform="translate(0,${lamp[1]}) scale(1,${pool[1] / pool[0]}) translate(0,${-lamp[1]})"><stop offset="0" stop-color="#fffbea"/><stop offset=".45" stop-color="#fff1cc"/><stop offset=".8" stop-color="#ffe0a6"/><stop offset="1" stop-color="#fbc684"/></radialGradient>` +
+      `</defs><path d="${poolPath(l, 1.08)}" fill="url(#pool)"/><path d="${tracks}" fill="#d49a78"/><g fill="#6b6cb4">${cast.replaceAll(/ fill="[^"]+"/gu, '')}</g>`,
+  }
+}
+function draw(plate: Plate, l: Layout): void {
+  const { horizon: h, church, tower, lamp, pool, folk } = l,
+    [lx, ly] = lightOf(l),
+    { ground, light } = snow(l)
+  bareSky(plate, [
+    [0, '#0a0d30'],
+    [h * 0.35, '#161b52'],
+    [h * 0.7, '#303a88'],
+    [h, '#6a6fbe'],
+  ])
   plate.svg(
-    trees.map((x, i) => spruce(x, ground + 8 + (i % 2) * 6, 36 + ((i * 2) % 3) * 7)).join('') +
-      // their shadow, laid along the light
-      `<filter id="laid" x="-20%" y="-20%" width="140%" height="140%"><feFlood flood-color="#7d9ccd"/><feComposite in2="SourceAlpha" operator="in"/></filter><g transform="translate(${gx},${gy}) matrix(1,0,.72,-.32,0,0) scale(${gk})"><g filter="url(#laid)">${sledging()}</g></g>` +
-      `<g fill="#fffaf0" fill-opacity=".9">${flakes(17)}</g>` +
-      edgeLight(people, [1, -0.5], 1.8, '#ffe2ae'),
+    place(...tower, gateTower((church[0] - tower[0]) / tower[2], 60)) +
+      ground +
+      place(...church, cathedral()),
+  )
+  const glow = rgb('#d98a4c')
+  plate.field(
+    (px, py) => {
+      const q = Math.hypot(px - lx, py - ly) / (lamp[2] * 2)
+      return q > 1 ? null : [glow, 0.8 * (1 - q) ** 2.4]
+    },
+    { blend: 'screen' },
+  )
+  plate.svg(
+    `<linearGradient id="cone" gradientUnits="userSpaceOnUse" x1="0" y1="${ly}" x2="0" y2="${lamp[1]}"><stop offset="0" stop-color="#fff2c6" stop-opacity=".98"/><stop offset=".25" stop-color="#fcd08a" stop-opacity=".93"/><stop offset=".58" stop-color="#f0aa70" stop-opacity=".88"/><stop offset=".78" stop-color="#e2967a" stop-opacity=".82"/><stop offset="1" stop-color="#c98084" stop-opacity="0"/></linearGradient><path d="${conePath(l)}" fill="url(#cone)"/>`,
+  )
+  // the snow round it glows a little
+  const bounce = rgb('#a8624e')
+  plate.field(
+    (px, py) => {
+      const q = Math.hypot((px - lamp[0]) / pool[0], (py - lamp[1]) / pool[1])
+      return q > 1.5 || py < h ? null : [bounce, 0.75 * clamp((1.5 - q) / 0.5) ** 2]
+    },
+    { blend: 'screen' },
+  )
+  plate.svg(light, { mask: (px, py) => lightOn(l, px, py), stipple: 0.1 })
+  plate.svg(
+    flakes(l, 11) +
+      place(...lamp, snowLamp()) +
+      edgeLight(place(...folk, sledgeRide()), [1, -0.7], folk[2] / 110, '#ffcb8c'),
   )
 }
 export const views: View[] = [
   {
     name: 'beautiful-russia-cover',
-    focusX: 850,
+    focusX: 800,
     draw: (plate) =>
       draw(plate, {
-        cam: new Camera(EYE, 0, 1, HORIZON, 800),
-        group: [1246, 956, 120],
-        trees: [52, 150, 236, 400, 486],
+        wide: 1600,
+        horizon: 682,
+        church: [392, 692, 9.6],
+        tower: [1506, 686, 6],
+        lamp: [1062, 852, 190],
+        pool: [530, 140],
+        folk: [908, 918, 198],
       }),
     drawLink: (plate) =>
       draw(plate, {
-        cam: new Camera(EYE, 0, 0.86, 640, 860),
-        group: [1270, 806, 100],
-        trees: [170, 262, 350, 470, 548],
+        wide: 1600,
+        horizon: 560,
+        church: [620, 570, 7.8],
+        tower: [1510, 564, 4.9],
+        lamp: [1150, 704, 156],
+        pool: [436, 116],
+        folk: [1025, 758, 163],
       }),
     drawTall: (plate) =>
-      draw(plate, { cam: new Camera(EYE, 0, 1.06, HORIZON, 357), group: [652, 950, 100], trees: [10, 72] }),
+      draw(plate, {
+        wide: 750,
+        horizon: 586,
+        church: [174, 596, 6.7],
+        tower: [1000, 590, 4.4],
+        lamp: [580, 858, 178],
+        pool: [488, 134],
+        folk: [438, 920, 184],
+      }),
   },
 ]
