@@ -5,8 +5,8 @@ import { calmWater } from './kit/calm-water.ts'
 import { Camera } from './kit/camera.ts'
 import { edgeLight, place } from './kit/cut.ts'
 import { block, domedChurch, gableHouse, vaultHouse } from './kit/dwellings.ts'
-import { calf } from './models/elephant-calf.ts'
-import { cow, cowFace } from './models/elephant.ts'
+import { calfBody, calfHead, calfTrunk } from './models/elephant-calf-dawn.ts'
+import { body, face, farLeg, litEar, tusks } from './models/elephant-dawn.ts'
 import { frame } from './kit/facets.ts'
 import { clump, grass, palm } from './kit/foliage.ts'
 import { bandedSky, bareSky, bokashi, disc, overcast, starrySky, tower } from './kit/heavens.ts'
@@ -18,8 +18,6 @@ import { Mesh } from './kit/mesh.ts'
 import { figure, type Look } from './kit/people.ts'
 import { POSES, type PoseName } from './kit/poses.ts'
 import { Plate, proof } from './kit/press.ts'
-import { roundTree } from './kit/round-tree.ts'
-import { ridge } from './kit/ridge.ts'
 import { pullSolid } from './kit/solid.ts'
 import { unit } from './kit/vec.ts'
 
@@ -121,12 +119,10 @@ const skies: ((plate: Plate) => void)[] = [
 ]
 function plants(): Plate {
   return blank().svg(
-    roundTree({ at: [240, 480], r: 190, inks: ['#6f9a58', '#2f5f50', '#5a4038'], off: [0.12, 0.08] }) +
-      larch(31, 640, 480, 400, ['#d99a3f', '#8a5a44']) +
-      palm(5, 1120, 480, 400, -0.14, ['#3f9a58', '#1f5f55'], '#9a6a4a') +
-      clump(3, 1300, 440, 110, 80, '#2d5f58') +
-      grass(4, 20, 1580, 520, 46, '#a86b45', 9) +
-      ridge(20, 1580, 980, 190, '#6d5580', 4),
+    larch(31, 330, 930, 800, ['#d99a3f', '#8a5a44']) +
+      palm(5, 900, 930, 720, -0.14, ['#3f9a58', '#1f5f55'], '#9a6a4a') +
+      clump(3, 1330, 900, 210, 150, '#2d5f58') +
+      grass(4, 20, 1580, 960, 70, '#a86b45', 9),
   )
 }
 function waterAndBoats(): Plate {
@@ -152,26 +148,14 @@ function waterAndBoats(): Plate {
 }
 function housesAndAnimals(): Plate {
   const inks = { lit: '#fff7e8', shade: '#a9b2e0', top: '#ffffff', dark: '#1c3f86', accent: '#2f6fc4' }
-  const hide = {
-    lit: '#d49a7c',
-    body: '#916872',
-    half: '#7a5869',
-    shade: '#61475f',
-    dusk: '#4d3854',
-    deep: '#3a2b4a',
-    ivory: '#fff0d2',
-    nail: '#ecbe95',
-    glow: '#cf8663',
-    vein: '#a8645c',
-  }
   return blank().svg(
     block(110, 260, 120, 160, 60, inks) +
       vaultHouse(580, 420, 150, 200, 50, inks) +
       block(830, 300, 200, 120, 60, inks) +
       domedChurch(930, 270, 84, inks, ['#5fa0ee', '#2267cf', '#15429a']) +
       gableHouse(1420, 420, 130, 190, inks, ['#b4562f', '#7d3426']) +
-      place(480, 940, 120, cow(hide) + cowFace(hide)) +
-      place(1080, 960, 200, calf(hide)),
+      place(420, 960, 1.4, farLeg() + body() + litEar([120, -240], 58) + face() + tusks()) +
+      place(1120, 960, 2, calfBody() + calfHead() + calfTrunk()),
   )
 }
 const plates = [people(), lights(), plants(), waterAndBoats(), housesAndAnimals()].map((plate) =>

@@ -1,6 +1,5 @@
-/** Bare limbs, hands and heads for figures that are drawn large by hand. Metres, y down. */
+/** Bare limbs and hands for figures that are drawn large by hand. Metres, y down. */
 import { smoothPath } from './cut.ts'
-import { figure, type Look } from './people.ts'
 import type { Pt } from './vec.ts'
 
 /** A place on the middle line of a limb and half the width there; the optional fourth is half the width on the other side. */
@@ -46,10 +45,4 @@ export function hand(
   const palm = limb([[-0.03, 0, 0.025], [0.005, 0, 0.031], [0.04, 0, 0.036], [0.066, 0, 0.032]], ink), // prettier-ignore
     thumb = limb([[0.006, -0.022, 0.014], [0.032, -0.052, 0.0125], [0.06, -0.068, 0.009]], ink) // prettier-ignore
   return `<g transform="translate(${x},${y}) rotate(${angle}) scale(${size},${flip ? -size : size})">${fingers}${thumb}${palm}</g>`
-}
-let serial = 0
-/** The head of a figure in profile, facing right, its middle at 0, turned by `tilt` degrees. */
-export function profile(look: Look, tilt = 0): string {
-  const id = `h${serial++}`
-  return `<g transform="rotate(${tilt})"><clipPath id="${id}"><path d="M-.3,-.3H.3V.06L.1,.13L-.02,.1L-.16,.09H-.3Z"/></clipPath><g clip-path="url(#${id})"><g transform="translate(-.03,1.2)">${figure('sits', look)}</g></g></g>`
 }

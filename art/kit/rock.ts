@@ -41,24 +41,3 @@ export function strip(seed: number, line: Pt[], wide: number, ink: string, head 
   }
   return poly([...left, ...right.toReversed()], ink)
 }
-/** A field of snow below the line `edge`, whose upper border reaches up the gullies in long fingers. */
-export function field(seed: number, edge: Pt[], foot: Pt[], ink: string, reach: number, up: Pt): string {
-  const r = random(seed),
-    out: Pt[] = []
-  for (let i = 0; i < edge.length - 1; i++) {
-    const [a, b] = [edge[i]!, edge[i + 1]!]
-    out.push(a)
-    const [mx, my] = [a[0] + (b[0] - a[0]) * r.range(0.35, 0.6), a[1] + (b[1] - a[1]) * r.range(0.35, 0.6)],
-      l = Math.hypot(up[0] - mx, up[1] - my),
-      long = reach * r.range(0.45, 1.15)
-    const tip: Pt = [mx + ((up[0] - mx) / l) * long + r.range(-6, 6), my + ((up[1] - my) / l) * long]
-    out.push(
-      [mx - 9, my - 8],
-      [tip[0] - 4, tip[1] + long * 0.34],
-      tip,
-      [tip[0] + 5, tip[1] + long * 0.42],
-      [mx + 10, my - 4],
-    )
-  }
-  return poly([...out, edge.at(-1)!, ...foot], ink)
-}

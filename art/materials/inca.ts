@@ -19,14 +19,6 @@ const built: Inks = {
   dark: { tones: ['#355a50'], cuts: [], grain: 0 },
   lawn: two('#a6cd74', '#5c9c66'),
 }
-/** From the guardhouse: the sun is on the right, behind us. */
-export const BEHIND: Vec3 = [0.52, 0.42, 0.744]
-/** Still in shade: the terraces nearest to us, from the mountain behind us, and the left flank of the ridge. */
-const early = ([x, , z]: Vec3): number => (z > -176 + 0.42 * x || x - 0.12 * z < -11 ? -0.5 : 0)
-export const fromBehind: Inks = {
-  ...built,
-  ...Object.fromEntries(Object.entries(land).map(([name, ink]) => [name, { ...ink, detail: early }])),
-}
 /** From the window: the sun is on the right and a little ahead, so that what faces us is in shade. */
 export const AHEAD: Vec3 = [0.84, 0.46, -0.28]
 const shaded = (lit: string, shade: string): Material => ({ tones: [lit, shade], cuts: [0.4], grain: 0 })

@@ -3,7 +3,7 @@ import { fbm } from '../kit/noise.ts'
 import type { Material } from '../kit/solid.ts'
 import type { Vec3 } from '../kit/vec.ts'
 
-export const INK = { deep: '#17355c', haze: '#bcd6cc', dark: '#1d2f4a', cream: '#fbeccb' }
+const INK = { deep: '#17355c', haze: '#bcd6cc', dark: '#1d2f4a', cream: '#fbeccb' }
 export const SUN: Vec3 = [-0.74, 0.45, 0.42]
 
 const CUTS = [0.55, 0.34, 0.1]
@@ -16,7 +16,7 @@ const seams = (p: Vec3, n: Vec3): number => {
   return u - Math.floor(u) < 0.13 ? -0.16 : 0
 }
 /** Height of the paddies below the fortress: shelves with a wandering edge, dropping towards the eye. */
-export const shelf = (x: number, z: number): number =>
+const shelf = (x: number, z: number): number =>
   (z + 90) / 7 + 1.1 * Math.sin(x / 21 + 1) + 0.5 * Math.sin(x / 9.3 + z / 8) - x * 0.03
 const CROPS = [
   ['#c6d06c', '#4c8464'],

@@ -99,22 +99,3 @@ export function dzongBlock(m: Mesh, w: number, h: number, d: number, tiers = 1):
   }
   if (tiers > 1) pinnacle(m, y + 1, 3)
 }
-/** The whole fortress, `side` metres square: four corner towers, ranges between them, the tall central tower. */
-export function dzong(m: Mesh, side: number): void {
-  const R = side / 2 - 8
-  for (const [x, z] of [
-    [-R, -R],
-    [R, -R],
-    [-R, R],
-    [R, R],
-  ] as const)
-    dzongBlock(m.at(x, 0, z), 17, 21, 17, 2)
-  const long = side - 31
-  for (let q = 0; q < 4; q++) {
-    // ranges are dressed on the outward face, whichever side they stand on
-    const f = m.at(0, 0, 0, (q * Math.PI) / 2)
-    dzongBlock(f.at(0, 0, R + 1), long, 14.5, 11)
-  }
-  dzongBlock(m.at(2, 0, -3), 19, 34, 19, 3)
-  dzongBlock(m.at(-R * 0.52, 0, 6), 13, 22, 11, 2)
-}

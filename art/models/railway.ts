@@ -1,4 +1,4 @@
-/** Railways: a stone viaduct and coaches along a curved line. Metres; the scene supplies the inks. */
+/** Railway coaches along a curved line. Metres; the scene supplies the inks. */
 import type { Mesh } from '../kit/mesh.ts'
 import { rectOutline } from '../kit/outline.ts'
 import type { Pt, Vec3 } from '../kit/vec.ts'
@@ -39,70 +39,6 @@ export function onChord(
   return {
     frame: m.at((a[0] + b[0]) / 2, y, (a[1] + b[1]) / 2, Math.atan2(-dz, dx)),
     long: Math.hypot(dx, dz),
-  }
-}
-/** Round-arched viaduct with its rail at deck level; piers go `deep` below. Materials: masonry, coping, ballast, rail. */
-export function viaduct(
-  m: Mesh,
-  line: Line,
-  from: number,
-  to: number,
-  deck: number,
-  span = 10,
-  deep = 40,
-  wide = 4.2,
-): void {
-  const n = Math.round((to - from) / span)
-  for (let k = 0; k < n; k++) {
-    const { frame, long } = onChord(
-      m,
-      line,
-      deck,
-      from + ((to - from) * k) / n,
-      from + ((to - from) * (k + 1)) / n,
-    )
-    const pier = 1.1
-    const r = long / 2 - pier
-    const crown = -1.5
-    const curveAt = (i: number): Pt => {
-      const a = (Math.PI * i) / 14
-      return [-r * Math.cos(a), crown - r + r * Math.sin(a)]
-    }
-    for (const z of [wide / 2, -wide / 2]) {
-      for (let i = 0; i < 14; i++) {
-        const [p, q] = [curveAt(i), curveAt(i + 1)]
-        frame.quad([p[0], p[1], z], [q[0], q[1], z], [q[0], 0, z], [p[0], 0, z], 'masonry')
-        const out = (v: Pt): Pt => [v[0] * 1.14, crown - r + (v[1] - crown + r) * 1.14]
-        const lift = z > 0 ? 0.06 : -0.06
-        const [P, Q] = [out(p), out(q)]
-        if (i > 0 && i < 13)
-          frame.quad(
-            [p[0], p[1], z + lift],
-            [q[0], q[1], z + lift],
-            [Q[0], Q[1], z + lift],
-            [P[0], P[1], z + lift],
-            'coping',
-          )
-      }
-    }
-    for (let i = 0; i < 14; i++) {
-      const [p, q] = [curveAt(i), curveAt(i + 1)]
-      frame.quad(
-        [p[0], p[1], wide / 2],
-        [q[0], q[1], wide / 2],
-        [q[0], q[1], -wide / 2],
-        [p[0], p[1], -wide / 2],
-        'masonry',
-      )
-    }
-    for (const s of [-1, 1]) {
-      frame.box((s * (long - pier)) / 2, -deep, 0, pier * 1.06, deep + 0.02, wide, 'masonry')
-      frame.box((s * (long - pier * 1.2)) / 2, -deep, 0, pier * 1.5, deep + crown - r, wide + 0.5, 'masonry')
-      frame.box((s * (long - pier * 1.2)) / 2, crown - r - 0.5, 0, pier * 1.8, 0.5, wide + 0.8, 'coping')
-    }
-    frame.box(0, 0, 0, long + 0.3, 0.5, wide + 0.9, 'coping', 'ballast')
-    for (const z of [-1, 1]) frame.box(0, 0.5, z * (wide / 2 + 0.25), long + 0.3, 0.55, 0.35, 'coping')
-    for (const z of [-0.6, 0.6]) frame.box(0, 0.5, z, long + 0.2, 0.2, 0.12, 'rail')
   }
 }
 /** Head and shoulders at a window. */
