@@ -35,7 +35,7 @@ export const rail = line([0, 2.05], [0.1, 1.36], [0.25, 0.98], [0.45, 0.9], [0.6
 const wet = line([0.05, 0], [0.1, 0.42], [0.25, 1.06], [0.45, 1.3], [0.62, 1.14], [0.76, 0.7], [0.88, 0.2], [0.93, 0]) // prettier-ignore
 const keel = line([0.05, 0], [0.1, -0.3], [0.25, -0.5], [0.6, -0.5], [0.8, -0.36], [0.93, 0])
 export const FLOOR = 0.36
-export const FOREDECK = 0.74
+const FOREDECK = 0.74
 /** The stem: middle line along and up, and half its width there; it thins all the way to its tip. */
 const STEM: readonly (readonly [u: number, h: number, wide: number])[] = [
   [5.12, 0, 0.14],
