@@ -41,12 +41,20 @@ const sides = (): string =>
   `<radialGradient id="turn" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="${HALF}" gradientTransform="translate(0,${FOOT + 40}) scale(1,1.3)"><stop offset=".72" stop-color="#7468b4" stop-opacity="0"/><stop offset=".9" stop-color="#6c63b4" stop-opacity=".2"/><stop offset="1" stop-color="#5c58ae" stop-opacity=".6"/></radialGradient><linearGradient id="rim" gradientUnits="userSpaceOnUse" x1="0" y1="${FOOT}" x2="0" y2="${FOOT - RISE * 0.72}"><stop offset="0" stop-color="#8a7fc0"/><stop offset=".6" stop-color="#7876c0"/><stop offset="1" stop-color="#7876c0" stop-opacity="0"/></linearGradient>` +
   onDome(shape(OUTLINE, 'url(#turn)')) +
   `<path d="M${f(-HALF, FOOT)}A${f(HALF, RISE)} 0 0 1 ${f(HALF, FOOT)}" fill="none" stroke="url(#rim)" stroke-width="3"/>`
-/** A small flame on a ledge. */
-const flame = (x: number, y: number, h: number) =>
-  shape(
-    `M${f(x, y)}C${f(x - h * 0.36, y - h * 0.05)} ${f(x - h * 0.3, y - h * 0.5)} ${f(x, y - h)}C${f(x + h * 0.3, y - h * 0.5)} ${f(x + h * 0.36, y - h * 0.05)} ${f(x, y)}Z`,
-    '#fff6d6',
+/** A small flame in a bowl on a ledge. */
+function flame(x: number, foot: number, h: number): string {
+  const y = foot - h * 0.26
+  return (
+    shape(
+      `M${f(x - h * 0.4, y - h * 0.06)}H${(x + h * 0.4).toFixed(1)}C${f(x + h * 0.36, y + h * 0.2)} ${f(x + h * 0.2, foot)} ${f(x, foot)}C${f(x - h * 0.2, foot)} ${f(x - h * 0.36, y + h * 0.2)} ${f(x - h * 0.4, y - h * 0.06)}Z`,
+      '#8a4a4a',
+    ) +
+    shape(
+      `M${f(x, y)}C${f(x - h * 0.36, y - h * 0.05)} ${f(x - h * 0.3, y - h * 0.5)} ${f(x, y - h)}C${f(x + h * 0.3, y - h * 0.5)} ${f(x + h * 0.36, y - h * 0.05)} ${f(x, y)}Z`,
+      '#fff6d6',
+    )
   )
+}
 const bar = (half: number, top: number, foot: number, ink: string) =>
   poly([[-half, top], [half, top], [half, foot], [-half, foot]], ink) // prettier-ignore
 /** A wall with a row of lamps before its foot; each lights an arch of it. */

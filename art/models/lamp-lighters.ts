@@ -57,21 +57,13 @@ const ear = (skin: Skin) =>
 const headAt = (x: number, y: number, turn: number, size: number, body: string, way = 1) =>
   `<g transform="translate(${x},${y}) rotate(${turn}) scale(${size * way},${size})">${body}</g>`
 
-/** The monk stands to the right; his hands shield the flame from the wind. The bare arm is the far one. */
-const MONK_ARM =
-  limb(
-    [
-      [168, -30, 19],
-      [138, -38, 16.5],
-      [108, -52, 12.5],
-      [86, -62, 9.6],
-      [76, -64, 9],
-    ],
-    HIS[1],
-  ) + shape('M156,-14C126,-24 102,-36 82,-54L86,-64C106,-54 128,-40 160,-34Z', HIS[2])
+/** The monk stands to the right, his palms together. */
 const MONK =
   // neck
-  shape('M138,-210L178,-244C182,-220 192,-204 208,-192L156,-166C146,-176 140,-190 138,-210Z', HIS[2]) +
+  shape(
+    'M138,-210L150,-244L181,-240C183,-220 192,-204 208,-192L156,-166C146,-176 140,-190 138,-210Z',
+    HIS[2],
+  ) +
   headAt(
     150,
     -238,
@@ -102,87 +94,74 @@ const MONK =
       shape('M232,-200C208,-130 188,-60 180,40H202C206,-60 222,-130 248,-190Z', '#4a163c') +
       shape('M262,-170C248,-100 238,-40 236,40H252C254,-40 262,-96 276,-140Z', '#331240'),
   )
-/** A hand that is held up, hollow to the left, its fingers together: little finger at the left, thumb at the right. Its wrist is at the origin. */
-const hollow = (ink: string, thumb: string, over = ''): string =>
+/** A raised hand from the side, its fingers together and up, the little finger at the left. Its wrist is at the origin. */
+const raised = (ink: string) =>
+  shape('M-10.500,12C-11.500,2 -13.500,-8 -13,-19L12,-20C12.500,-12 11,-2 11,10Z', ink) +
   fingers(
     [
       [
-        [8, -6, 6.5],
-        [15, -18, 5.8],
-        [15.5, -30, 4.8],
-        [10, -38, 3.3],
-      ],
-    ],
-    thumb,
-  ) +
-  shape(
-    'M15,21C4,16 -6,7 -9.500,-2C-12,-8 -15,-14 -16.500,-20C-17,-24 -16.500,-27 -16,-30L13.500,-31C15,-22 11,-10 11,-3C13,1 16,4 20,7Z',
-    ink,
-  ) +
-  fingers(
-    [
-      [
-        [-12, -25, 4.3],
-        [-14.5, -35, 4.4],
-        [-19.5, -43, 4.2],
-        [-27, -47, 3],
+        [-9.6, -18, 3.5],
+        [-9.4, -29, 3.3],
+        [-7.4, -39, 2.4],
       ],
       [
-        [-4.8, -28, 4.5],
-        [-7, -42, 4.6],
-        [-13, -51, 4.4],
-        [-22, -55.5, 3.1],
+        [-3.4, -19, 3.7],
+        [-3.2, -35, 3.6],
+        [-2, -48.5, 2.6],
       ],
       [
-        [2.6, -29, 4.6],
-        [1, -46, 4.7],
-        [-5.5, -57, 4.4],
-        [-15, -62.5, 3.1],
+        [2.8, -19, 3.7],
+        [2.8, -38, 3.6],
+        [2.6, -53.5, 2.7],
       ],
       [
-        [9.6, -28, 4.4],
-        [8.5, -44, 4.6],
-        [3, -57, 4.3],
-        [-5, -64.5, 3],
+        [8.6, -19, 3.5],
+        [8.4, -36, 3.5],
+        [7, -49.5, 2.6],
       ],
     ],
     ink,
-  ) +
-  over
-/** His far hand behind the flame: the palm is lit. */
-const FAR_HAND = `<g transform="translate(73,-62) rotate(-16)">${hollow(
-  '#d98f5a',
-  '#9c5642',
-  // the side of the palm that turns from the flame
-  shape('M14.300,-31.500C15.800,-22 11.800,-10 11.800,-3L21,7L15,21L3,12C3,-4 8,-16 6,-31Z', '#b06a48') +
-    line(
-      'M-8.400,-29Q-9.600,-38 -16,-46M-.9,-31Q-2,-45 -9,-54M6.300,-31Q5.600,-46 -1,-57.500M-12,-19Q-5,-25 4,-23.500',
-      '#9c5642',
-      1.3,
-    ),
-)}</g>`
-/** His near hand, its back to us and in shade. The flame finds the edge of each finger. */
-const CUPPED = `<g transform="translate(82,-36) rotate(-33)">${hollow(
-  '#7d434a',
-  '#6a3644',
+  )
+/** His palms together: the far hand shows as a lit edge before the near one, the thumb lies on the side of the breast. */
+const PRAYER = `<g transform="translate(99,-68) rotate(-15)">${
+  `<g transform="translate(-4.500,1.500) rotate(-3)">${raised('#f0a868')}</g>` +
+  // both wrists, down into the sleeve
+  shape('M-11,-8C-15,3 -14,16 -8,26C0,26 9,21 13,12L11,-4Z', '#a35a48') +
+  raised('#a35a48') +
   line(
-    'M-8.400,-25Q-9.600,-38 -17.500,-46.500M-.9,-26Q-2,-45 -11.500,-56M6.300,-26Q5.600,-47 -3,-59.500',
-    '#43203a',
-    1.7,
-  ) + line('M-6.400,-33Q-7.600,-41 -15.500,-49.500M1.200,-34Q-.4,-47 -8.500,-58', '#e09a66', 1.2),
-)}</g>`
-/** The edge of his shawl over that wrist. */
-const CUFF =
-  shape('M97,-55C91,-46 91,-28 97,-18L107,-13C101,-28 101,-46 108,-58Z', '#b5343c') +
-  shape('M97,-18L107,-13C101,-28 101,-46 108,-58L111,-60C104,-46 104,-28 110,-12L103,-14Z', '#7d1f3c')
+    'M-6.600,-24Q-6.500,-32 -5.200,-39.500M-.3,-25Q-.2,-38 .6,-47.500M5.700,-25Q5.800,-38 5,-48',
+    '#723a42',
+    1.3,
+  ) +
+  shape('M0,26C0,10 3,-3 11,-9L13,12C10,20 6,25 0,26Z', '#8d4d46') +
+  fingers(
+    [
+      [
+        [7.5, -3, 5],
+        [12.8, -14, 4.4],
+        [14, -23, 3.8],
+        [12.6, -31, 2.6],
+      ],
+    ],
+    '#8d4d46',
+  ) +
+  line('M5.500,-6Q9,-14 9.800,-22Q9.900,-28 10.600,-32', '#5c2f3e', 1.4)
+}</g>`
 const DRAPE = cloth(
   'drape',
-  'M152,-86C138,-70 116,-58 98,-52C93,-44 93,-30 98,-20C110,-8 130,-2 152,-1L200,-1C204,-30 190,-70 152,-86Z',
-  '#b5323a',
+  'M160,-108C146,-94 129,-84 112.500,-77C103,-69 97,-55 95,-41C104,-24 124,-6 152,-1L200,-1C204,-34 194,-90 160,-108Z',
+  '#c23a3c',
   '#7d1f3c',
   '#3a1440',
-  shape('M158,-86C154,-44 136,-24 103,-18L108,4H210V-86Z', '#5c1838') +
-    shape('M190,-60C184,-26 164,-12 136,-8L140,4H210Z', '#41143a'),
+  shape('M166,-108C166,-62 140,-40 99,-34L112,4H214V-90Z', '#5c1838') +
+    shape('M194,-74C188,-36 164,-20 124,-14L136,8H214Z', '#41143a') +
+    // the hollow of the sleeve
+    shape('M114,-78C103,-69 97,-55 94,-40C102,-40 110,-50 114,-60C117,-67 117,-73 114,-78Z', '#3a1234'),
+)
+/** The near lip of his sleeve, over the wrists. */
+const LIP = shape(
+  'M112.500,-77C117,-71 114.500,-59 108,-50C104,-44.500 99,-41 95,-41L97.500,-36C105,-36.500 112,-43 117,-52C122,-62 122.500,-73 117.500,-79.500Z',
+  '#d8504a',
 )
 
 /** The grandmother's forearm and hand; thumb and index finger hold the taper. */
@@ -194,50 +173,65 @@ const HER_ARM =
     '#b03a58',
     '#6d2450',
   ) + shape('M-128,-176C-116,-174 -109,-152 -117,-138L-126,-129C-117,-144 -122,-164 -137,-171Z', '#ffb27a')
-/** The taper, from behind her fingers to the flame. Its middle line passes the origin of the hand. */
-const TAPER =
-  shape('M-13.500,-19L-9.500,-21.500L47.500,54.500L44,59Z', '#d68a4c') +
-  shape('M-13.500,-19L-12,-20L45.500,57L44,59Z', '#7a4038')
-/** Thumb and index finger meet on the taper at the origin; the other three fingers are curled below. */
-const HER_HAND = `<g transform="translate(-50,-143)">${
-  // little, ring and middle finger, each bent back to the palm
-  shape('M-48,6C-40,3 -31,8 -29.500,15C-28.500,21 -32,25.500 -37,25C-42,24.500 -47,20 -49,14Z', '#6d3644') +
-  shape('M-44,3C-34,-1 -20,5 -18,13C-17,19.500 -21,24 -27,23.500C-34,23 -41,17 -44,10Z', HERS[2]) +
-  shape('M-38,-2C-26,-6 -9,1 -6.500,9C-5,15 -9,19.500 -15.500,19C-24,18.500 -34,13 -38,6Z', '#97543f') +
-  line(
-    'M-29.500,14C-28.800,20 -31.500,24.500 -36.500,24.400M-18,13C-17,19 -20.500,23.200 -26.500,22.800M-6.800,9C-5.500,14.500 -9,18.500 -15,18.300',
-    '#e8a064',
-    1.6,
-  ) +
-  // wrist, back of the hand and index finger
-  shape(
-    'M-66,-25C-56,-27 -46,-23 -38,-23.500C-30,-25.500 -22,-26.500 -14,-25C-6,-23.500 3,-16 5.600,-8C7,-4 6.500,1 4,2.500C1,4 -2,1 -3,-3C-4.500,-8 -8,-12.500 -13,-13.500C-18,-14 -22,-11 -26,-6L-30,8L-48,9C-56,5 -62,2 -69,-2Z',
-    HERS[1],
-  ) +
-  // the flame lights the inner side of the index finger
-  shape(
-    'M4,2.500C1,4 -2,1 -3,-3C-4.500,-8 -8,-12.500 -13,-13.500C-8,-15.500 -2.500,-11 .5,-5C2,-2 3,.5 4,2.500Z',
-    HERS[0],
-  ) +
-  line('M-11.500,-22.500Q-8.500,-21 -7,-18.500M-33,-21.500Q-29,-19.500 -27.500,-16', '#93503f', 1.3) +
-  TAPER +
-  // thumb over the taper
-  shape(
-    'M-50,-3C-44,-7.500 -34,-6.500 -27,-5C-20,-3.500 -13,-5 -7,-5.500C-1,-6 5,-3.500 5.500,.2C6,4 1,5.800 -5,6.500C-11,7 -16,10 -23,11C-33,12.500 -44,13 -51,9Z',
-    HERS[0],
-  ) +
-  shape(
-    'M-52,-4C-44,-8.500 -34,-7.500 -27,-5C-34,-4 -40,1 -42.500,11.500C-48,11 -55,8 -64,2.500L-60,-6Z',
-    HERS[1],
-  ) +
+/** Thumb and index finger meet on the end of the taper at (-64, -144); the other three fingers are curled below. */
+const HER_HAND =
+  `<g transform="translate(-64,-144) rotate(13)">${
+    // little, ring and middle finger, bent back to the palm
+    fingers(
+      [
+        [
+          [-37, 9, 5],
+          [-28, 15, 4.8],
+          [-23.5, 17, 4],
+        ],
+      ],
+      '#6d3644',
+    ) +
+    fingers(
+      [
+        [
+          [-35, 6, 5.4],
+          [-22, 12, 5],
+          [-16.5, 14, 4.2],
+        ],
+      ],
+      HERS[2],
+    ) +
+    fingers(
+      [
+        [
+          [-32, 2, 5.4],
+          [-16, 7.5, 5.2],
+          [-10, 9.5, 4.3],
+        ],
+      ],
+      '#97543f',
+    ) +
+    // wrist, back of the hand and index finger, one bend to the tip
+    shape(
+      'M-58,-12C-54,-12 -51,-12 -47,-13.500C-40,-16.500 -33,-18.500 -26,-18C-19,-17.500 -12,-15 -7,-10.500C-2.500,-6.500 2,-3.500 3,-.5C3,2.500 0,3.500 -4,2L-28,2L-30,12C-36,15 -42,13.500 -47,10C-50,9 -52,9 -55,9Z',
+      HERS[1],
+    ) +
+    // the crease between index finger and thumb
+    shape('M-31,-6C-25,-10 -18,-8.500 -12,-5.500C-8,-3 -4,-1 -1,.5L-12,1L-31,2Z', HERS[2])
+  }</g>` +
+  // the taper
+  shape('M-66,-143.500L-62,-146L-1,-88L-4.500,-84Z', '#d68a4c') +
+  shape('M-66,-143.500L-64.500,-144.500L-3,-86L-4.500,-84Z', '#7a4038') +
+  `<g transform="translate(-64,-144) rotate(13)">${
+    shape(
+      'M-47,-2C-39,-7.500 -30,-6.500 -23,-5C-16,-3.500 -9,-2.800 -3,-1C1,.2 4,2 3.600,4.400C3,6.800 -1,7.200 -5,6.800C-12,6.200 -18,6.800 -24,8.200C-31,10.400 -40,10.800 -47,7Z',
+      HERS[0],
+    ) +
+    shape(
+      'M-50,-3C-42,-8 -34,-7.500 -28,-5.800C-34,-4 -38,1 -40,9.600C-45,9.800 -51,7 -58,2L-55,-5Z',
+      HERS[1],
+    ) +
+    line('M-17,-3Q-15.200,-.6 -15.800,1.600', '#c88050', 1.1) +
+    line('M-27,-17Q-23.500,-15.500 -22,-13', '#93503f', 1.2)
+  }</g>` +
   // her cuff
-  `<g transform="translate(50,143)">${shape('M-128,-176C-116,-174 -109,-152 -117,-138L-126,-129C-117,-144 -122,-164 -137,-171Z', '#ffb27a')}</g>` +
-  shape(
-    'M-3.500,-4.600C.5,-4.800 4,-3.200 4.600,-.6C3,.8 -1,.6 -3.500,-.6C-4.500,-1.500 -4.600,-3.600 -3.500,-4.600Z',
-    '#ffe0b0',
-  ) +
-  line('M-19.500,-3.600Q-17.500,-1 -18,1.500', '#c88050', 1.2)
-}</g>`
+  shape('M-128,-176C-116,-174 -109,-152 -117,-138L-126,-129C-117,-144 -122,-164 -137,-171Z', '#ffb27a')
 
 const GRANDMOTHER =
   HER_ARM +
@@ -495,11 +489,7 @@ const twoRims = (body: string, way: 1 | -1) =>
   edgeLight(rimmed(body, [way, 0.5]), [-way, -0.55], 1.7, '#7f96e6')
 /** Those behind the parapet, and what lies on it or is held over it; `at` puts a drawing where their flame is. */
 export const behind = (at: (body: string) => string): string =>
-  rimmed(at(MONK_ARM), [-0.5, -0.8], 1.8) +
-  twoRims(at(MONK + DRAPE), -1) +
-  twoRims(at(GRANDMOTHER), 1) +
-  rimmed(at(CHILD), [1, 0.1]) +
-  at(NEAR_ARM)
+  twoRims(at(MONK + DRAPE), -1) + twoRims(at(GRANDMOTHER), 1) + rimmed(at(CHILD), [1, 0.1]) + at(NEAR_ARM)
 export const front = (at: (body: string) => string): string =>
   at(CHILD_ARMS.shade) +
   rimmed(at(CHILD_ARMS.left), [1, -0.8], 1.4) +
@@ -507,7 +497,6 @@ export const front = (at: (body: string) => string): string =>
   rimmed(at(CHILD_ARMS.right), [1, -0.5], 1.8) +
   rimmed(at(CHILD_ARMS.over), [1, -0.8], 1.2) +
   at(NEAR_HAND) +
-  rimmed(at(FAR_HAND), [-1, 0.2], 1.6) +
   at(`<g transform="translate(0,24) scale(1.9)">${lamp()}</g>`) +
-  rimmed(at(CUPPED + CUFF), [-0.9, -0.4], 1.8) +
+  rimmed(at(PRAYER + LIP), [-0.9, 0.3], 1.4) +
   rimmed(at(HER_HAND), [0.8, 0.8], 1.4)

@@ -57,33 +57,58 @@ const KNOT_HAIR =
 const shoe = (x: number, ink: string) =>
   `<g transform="translate(${x},0)">${shape('M-.062,-.115L.048,-.115C.056,-.08 .1,-.062 .15,-.045C.19,-.032 .2,0 .185,0L-.068,0C-.078,-.03 -.07,-.08 -.062,-.115Z', ink)}</g>`
 
-/** A fist round the shaft at (x, y), which leans with it: four fingers with dark between them, the thumb over the top one. */
-function fist(x: number, y: number, turn: number, flip: boolean): string {
-  const finger = (dy: number, to: number) =>
-    `<path d="M-.016,${dy}L${to},${dy - 0.005}" stroke="${SKIN[0]}" stroke-width=".0235" stroke-linecap="round"/>`
-  return (
-    `<g transform="translate(${x},${y}) rotate(${turn}) scale(${flip ? -1.08 : 1.08},1.08)">` +
-    shape(
-      'M-.08,-.036C-.05,-.056 -.02,-.058 .012,-.052L.034,-.04L.038,.03L.026,.058C.0,.066 -.04,.064 -.084,.042Z',
-      BETWEEN,
-    ) + // prettier-ignore
-    shape(
-      'M-.082,-.036C-.06,-.05 -.035,-.054 -.018,-.05L-.022,.058C-.045,.06 -.065,.054 -.084,.042Z',
-      SKIN[0],
-    ) + // prettier-ignore
-    finger(-0.034, 0.029) +
-    finger(-0.006, 0.034) +
-    finger(0.022, 0.031) +
-    finger(0.048, 0.022) +
-    `<path d="M-.062,-.03L-.008,-.064" stroke="${BETWEEN}" stroke-width=".037" stroke-linecap="round"/><path d="M-.064,-.03L-.006,-.066" stroke="${SKIN[0]}" stroke-width=".027" stroke-linecap="round"/></g>`
-  )
-}
+/** Fingers from the lowest up, each over the dark edge of the next. */
+const row = (list: readonly string[], ink: string) =>
+  list
+    .map(
+      (stations) =>
+        `<g stroke="${BETWEEN}" stroke-width="6" paint-order="stroke">${limb(joints(stations), ink)}</g>`,
+    )
+    .join('')
+/** His fist round the shaft, the palm towards us: the fingers come round the shaft, the thumb lies across them. Millimetres about the shaft. */
+const HIS_FIST =
+  shape('M-104,20C-88,-10 -64,-36 -30,-46L20,-48L26,50L-16,56C-44,58 -70,56 -92,54Z', SKIN[1]) +
+  row(
+    [
+      '26,42,9 8,47,10 -10,47,7.5',
+      '34,22,11 10,26,11.5 -15,27,8.5',
+      '38,-1,11.5 10,2,12 -18,4,9',
+      '34,-26,11.5 10,-24,12 -16,-20,9',
+    ],
+    SKIN[0],
+  ) +
+  shape('M-104,20C-92,0 -76,-22 -56,-34L-38,-20C-34,4 -34,30 -40,50C-60,56 -78,56 -92,54Z', SKIN[0]) +
+  row(['-58,-14,17 -36,-36,14 -10,-47,12.5 14,-50,9'], SKIN[0])
+/** The back of her hand: the knuckles in a row, the fingers go round the far side of the shaft. Millimetres about the shaft, her wrist at the left. */
+const HER_FIST =
+  row(['-40,-34,13 -14,-52,11.5 12,-60,8'], SKIN[1]) +
+  row(
+    [
+      '-14,38,10 14,40,9.5 27,36,7.5',
+      '-12,17,11 22,18,10.5 35,15,8',
+      '-12,-6,11.5 24,-8,11 38,-9,8.5',
+      '-14,-29,11.5 20,-33,11 34,-33,8.5',
+    ],
+    SKIN[0],
+  ) +
+  shape(
+    'M-100,-26C-78,-40 -50,-46 -20,-42C-6,-40 0,-34 -2,-28C4,-20 4,-10 0,-4C4,4 4,12 -1,18C2,26 0,36 -8,43C-34,52 -66,46 -98,36Z',
+    SKIN[0],
+  ) +
+  `<path d="M-4,-28Q-14,-24 -24,-25M-1,-5Q-12,-2 -22,-4M-2,18Q-12,19 -20,16" stroke="${BETWEEN}" stroke-width="5" stroke-linecap="round" fill="none" opacity=".75"/>`
+/** A hand at its size on the shaft, which leans. */
+const onShaft = (down: number, body: string, flip: boolean): string =>
+  `<g transform="translate(${HELD[0]},${HELD[1]}) rotate(${LEAN}) translate(0,${down}) scale(${flip ? -0.00108 : 0.00108},.00108)">${body}</g>`
 /** Where the shaft is held, and how far the umbrella leans, in degrees. */
-const HELD: Pt = [-0.075, -1.27]
-const LEAN = -14
+const HELD: Pt = [0, -1.27]
+const LEAN = -12
+/** He stands a little to the left, so that the shaft is clear of both faces. */
+const STAND = -0.07
 
 /** Feet farther off stand a little higher in the picture; in a mirror they hang as much lower. */
 const FAR = -0.035
+const hisShoes = (far: number): string =>
+  `<g transform="translate(-.01,${far})">${shoe(-0.205, SHOE)}</g>` + shoe(-0.437, SHOE)
 function him(far = FAR): string {
   const legs =
     // the far leg a step ahead, the near one carries him
@@ -100,67 +125,65 @@ function him(far = FAR): string {
     ) + // prettier-ignore
     shoe(-0.437, SHOE)
   const coat =
-    'M-.25,-1.46C-.205,-1.42 -.18,-1.36 -.18,-1.28C-.18,-1.18 -.205,-1.1 -.205,-1.02C-.2,-.9 -.17,-.76 -.15,-.6C-.28,-.57 -.45,-.57 -.595,-.61C-.59,-.74 -.575,-.86 -.55,-.96C-.53,-1.03 -.515,-1.1 -.52,-1.2C-.525,-1.31 -.49,-1.41 -.415,-1.465C-.37,-1.495 -.3,-1.49 -.25,-1.46Z'
+    'M-.188,-1.46C-.148,-1.42 -.13,-1.36 -.14,-1.28C-.152,-1.18 -.187,-1.1 -.196,-1.02C-.2,-.9 -.17,-.76 -.15,-.6C-.28,-.57 -.45,-.57 -.595,-.61C-.59,-.74 -.575,-.86 -.549,-.96C-.52,-1.03 -.497,-1.1 -.49,-1.2C-.481,-1.31 -.434,-1.41 -.352,-1.465C-.304,-1.495 -.234,-1.49 -.188,-1.46Z'
   return (
     legs +
     shape(coat, HIS[0]) +
     // the open front edge of the coat, a fold at the back
     shape(
-      'M-.235,-1.44C-.225,-1.3 -.25,-1.1 -.25,-.98C-.25,-.84 -.235,-.72 -.225,-.585L-.25,-.583C-.275,-.74 -.28,-.9 -.275,-1.02C-.27,-1.2 -.27,-1.34 -.29,-1.46Z',
+      'M-.175,-1.44C-.182,-1.3 -.232,-1.1 -.246,-.98C-.25,-.84 -.235,-.72 -.225,-.585L-.25,-.583C-.275,-.74 -.28,-.9 -.266,-1.02C-.24,-1.2 -.222,-1.34 -.228,-1.46Z',
       HIS[2],
     ) + // prettier-ignore
-    shape('M-.5,-1.0C-.51,-.86 -.53,-.74 -.535,-.592L-.49,-.584C-.485,-.74 -.48,-.88 -.5,-1.0Z', HIS[2]) +
+    shape('M-.494,-1C-.51,-.86 -.53,-.74 -.535,-.592L-.49,-.584C-.485,-.74 -.48,-.88 -.494,-1Z', HIS[2]) +
     // neck, head, scarf with one end down his chest
-    shape('M-.36,-1.46L-.325,-1.61L-.19,-1.56L-.21,-1.44Z', SKIN[1]) +
-    head(-0.2, -1.637, 0.25, 12, false, 0.004, SHORT_HAIR) +
+    shape('M-.305,-1.46C-.3,-1.53 -.285,-1.58 -.262,-1.63L-.1,-1.56L-.15,-1.44Z', SKIN[1]) +
+    head(-0.178, -1.642, 0.25, 9, false, 0.004, SHORT_HAIR) +
     shape(
-      'M-.27,-1.47C-.22,-1.46 -.19,-1.4 -.185,-1.33C-.185,-1.26 -.195,-1.2 -.21,-1.15L-.3,-1.165C-.28,-1.24 -.28,-1.34 -.3,-1.42Z',
+      'M-.207,-1.47C-.158,-1.46 -.135,-1.4 -.139,-1.33C-.147,-1.26 -.165,-1.2 -.186,-1.15L-.274,-1.165C-.245,-1.24 -.232,-1.34 -.243,-1.42Z',
       SCARF[1],
     ) + // prettier-ignore
     shape(
-      'M-.415,-1.45C-.43,-1.49 -.415,-1.53 -.37,-1.55C-.33,-1.565 -.29,-1.545 -.25,-1.525C-.22,-1.51 -.19,-1.5 -.178,-1.48C-.17,-1.445 -.19,-1.42 -.235,-1.41C-.29,-1.4 -.385,-1.405 -.415,-1.45Z',
+      'M-.354,-1.45C-.364,-1.49 -.344,-1.53 -.297,-1.55C-.255,-1.565 -.217,-1.545 -.18,-1.525C-.152,-1.51 -.123,-1.5 -.113,-1.48C-.11,-1.445 -.133,-1.42 -.179,-1.41C-.235,-1.4 -.329,-1.405 -.354,-1.45Z',
       SCARF[0],
     ) + // prettier-ignore
     shape(
-      'M-.415,-1.45C-.36,-1.455 -.31,-1.475 -.25,-1.525C-.22,-1.51 -.2,-1.505 -.185,-1.493C-.24,-1.45 -.31,-1.42 -.4,-1.43Z',
+      'M-.354,-1.45C-.298,-1.455 -.246,-1.475 -.18,-1.525C-.152,-1.51 -.132,-1.505 -.119,-1.493C-.179,-1.45 -.253,-1.42 -.341,-1.43Z',
       SCARF[1],
     ) + // prettier-ignore
     shape(
-      'M-.21,-1.15L-.3,-1.165L-.306,-1.135L-.288,-1.152L-.282,-1.13L-.262,-1.149L-.255,-1.125L-.236,-1.144L-.228,-1.121L-.212,-1.14Z',
+      'M-.186,-1.15L-.274,-1.165L-.283,-1.135L-.263,-1.152L-.26,-1.13L-.238,-1.149L-.234,-1.125L-.212,-1.144L-.207,-1.121L-.189,-1.14Z',
       SCARF[1],
     ) + // prettier-ignore
     // the near arm: its hand is in the pocket
     shape(
-      'M-.39,-1.43C-.325,-1.415 -.295,-1.35 -.31,-1.27C-.32,-1.2 -.345,-1.14 -.37,-1.09C-.345,-1.03 -.305,-.975 -.27,-.93L-.35,-.865C-.41,-.92 -.465,-1.0 -.49,-1.075C-.505,-1.15 -.5,-1.26 -.48,-1.33C-.465,-1.4 -.435,-1.44 -.39,-1.43Z',
+      'M-.331,-1.43C-.268,-1.415 -.246,-1.35 -.271,-1.27C-.289,-1.2 -.322,-1.14 -.353,-1.09C-.335,-1.03 -.302,-.975 -.27,-.93L-.35,-.865C-.41,-.92 -.459,-1 -.475,-1.075C-.481,-1.15 -.462,-1.26 -.434,-1.33C-.41,-1.4 -.375,-1.44 -.331,-1.43Z',
       HIS[1],
     ) + // prettier-ignore
     shape(
-      'M-.455,-1.37C-.485,-1.29 -.505,-1.15 -.49,-1.075C-.465,-1.0 -.41,-.92 -.35,-.865L-.328,-.882C-.38,-.94 -.425,-1.0 -.445,-1.075C-.46,-1.16 -.465,-1.28 -.455,-1.37Z',
+      'M-.404,-1.37C-.444,-1.29 -.481,-1.15 -.475,-1.075C-.459,-1 -.41,-.92 -.35,-.865L-.328,-.882C-.38,-.94 -.419,-1 -.43,-1.075C-.434,-1.16 -.425,-1.28 -.404,-1.37Z',
       HIS[2],
     ) + // prettier-ignore
-    shape('M-.35,-.895L-.262,-.957L-.225,-.91C-.25,-.885 -.3,-.85 -.33,-.845Z', SKIN[1]) +
-    shape('M-.395,-.875L-.215,-.945L-.195,-.9L-.375,-.82Z', HIS[0]) +
-    shape('M-.395,-.875L-.215,-.945L-.209,-.93L-.388,-.857Z', HIS[2])
+    shape('M-.395,-.875L-.248,-.932L-.228,-.887L-.375,-.82Z', HIS[0]) +
+    shape('M-.395,-.875L-.248,-.932L-.242,-.917L-.388,-.859Z', HIS[2])
   )
 }
 /** His far forearm and fist, behind her hand. */
 const hisHand = (): string =>
-  limb(joints('-.32,-1.12,.058 -.22,-1.18,.054 -.13,-1.245,.042'), HIS[2]) +
-  fist(HELD[0], HELD[1], LEAN, false)
+  limb(joints('-.34,-1.1,.058 -.22,-1.16,.054 -.085,-1.235,.044'), HIS[2]) + onShaft(0, HIS_FIST, false)
 
+const BOOT = '#190d30'
+const herBoots = (far: number): string =>
+  `<g transform="translate(-.01,${far})">${shape(
+    'M.43,-.17L.52,-.14C.545,-.12 .56,-.09 .555,-.07C.51,-.05 .47,-.01 .43,0L.35,0C.34,-.02 .36,-.04 .39,-.055C.415,-.075 .425,-.12 .43,-.17Z',
+    BOOT,
+  )}</g>` +
+  `<g transform="translate(.285,0) scale(-1,1)">${shape('M-.05,-.19L.048,-.19C.05,-.1 .09,-.07 .145,-.035C.165,-.02 .165,0 .15,0H.05L-.01,-.04L-.018,0H-.05C-.062,-.05 -.055,-.12 -.05,-.19Z', BOOT)}</g>`
 function her(far = -0.03): string {
-  const boots = '#190d30'
   const legs =
     // the far leg, its heel off the ground
-    `<g transform="translate(-.01,${far})">` +
-    limb(joints('.4,-.5,.06 .435,-.34,.055 .47,-.14,.036'), HERS[2]) +
-    shape(
-      'M.43,-.17L.52,-.14C.545,-.12 .56,-.09 .555,-.07C.51,-.05 .47,-.01 .43,0L.35,0C.34,-.02 .36,-.04 .39,-.055C.415,-.075 .425,-.12 .43,-.17Z',
-      boots,
-    ) + // prettier-ignore
-    '</g>' +
+    `<g transform="translate(-.01,${far})">${limb(joints('.4,-.5,.06 .435,-.34,.055 .47,-.14,.036'), HERS[2])}</g>` +
     limb(joints('.27,-.5,.062 .29,-.32,.058 .285,-.1,.04'), '#3a1a48') +
-    `<g transform="translate(.285,0) scale(-1,1)">${shape('M-.05,-.19L.048,-.19C.05,-.1 .09,-.07 .145,-.035C.165,-.02 .165,0 .15,0H.05L-.01,-.04L-.018,0H-.05C-.062,-.05 -.055,-.12 -.05,-.19Z', boots)}</g>`
+    herBoots(far)
   const coat =
     'M.2,-1.385C.15,-1.35 .105,-1.28 .11,-1.22C.115,-1.15 .165,-1.1 .17,-1.03C.165,-.88 .12,-.64 .085,-.42C.22,-.375 .46,-.38 .61,-.44C.58,-.62 .53,-.8 .49,-.9C.46,-.97 .43,-1.0 .42,-1.05C.44,-1.14 .455,-1.22 .44,-1.29C.425,-1.35 .39,-1.4 .335,-1.415C.29,-1.42 .24,-1.41 .2,-1.385Z'
   return (
@@ -178,18 +201,18 @@ function her(far = -0.03): string {
 /** Her near arm: the elbow at her waist, the hand on the shaft under his. */
 const herArm = (): string =>
   shape(
-    'M.25,-1.39C.32,-1.385 .35,-1.325 .345,-1.25C.345,-1.17 .345,-1.1 .33,-1.05C.31,-1.01 .265,-1.0 .225,-1.02L.01,-1.125L.035,-1.21L.205,-1.145C.21,-1.2 .195,-1.26 .195,-1.305C.195,-1.355 .21,-1.39 .25,-1.39Z',
+    'M.25,-1.39C.32,-1.385 .35,-1.325 .345,-1.25C.345,-1.17 .345,-1.1 .33,-1.05C.31,-1.01 .265,-1.0 .225,-1.02L.055,-1.105L.08,-1.19L.205,-1.145C.21,-1.2 .195,-1.26 .195,-1.305C.195,-1.355 .21,-1.39 .25,-1.39Z',
     HERS[1],
   ) + // prettier-ignore
   shape(
-    'M.33,-1.32C.35,-1.24 .345,-1.1 .33,-1.05C.31,-1.01 .265,-1.0 .225,-1.02L.01,-1.125L.018,-1.15L.23,-1.06C.27,-1.05 .295,-1.07 .305,-1.11C.32,-1.18 .32,-1.26 .33,-1.32Z',
+    'M.33,-1.32C.35,-1.24 .345,-1.1 .33,-1.05C.31,-1.01 .265,-1.0 .225,-1.02L.055,-1.105L.063,-1.13L.23,-1.06C.27,-1.05 .295,-1.07 .305,-1.11C.32,-1.18 .32,-1.26 .33,-1.32Z',
     HERS[2],
   ) + // prettier-ignore
-  fist(-0.045, -1.155, LEAN, true)
+  onShaft(0.12, HER_FIST, true)
 
 /** The paper umbrella on its own axis: the middle of its rim at the origin, the crown above, the shaft below to `long`. */
-const R = 1.1
-const DIP = 0.135
+const R = 1.05
+const DIP = 0.18
 const HIGH = 0.44
 const SHARES = 22
 const f = (v: number) => v.toFixed(3)
@@ -216,7 +239,7 @@ function umbrella(): { behind: string; before: string } {
   // panel by panel: near the ends the ribs stand outside the line of the last one
   const near = Array.from({ length: SHARES }, (_, i) => {
     const rim = Array.from({ length: 5 }, (_unused, j) => rimPoint(i + j / 4, -1)).join('L')
-    return `M${along((Math.PI * i) / SHARES, -1, 0, 1)}L${rim}L${along((Math.PI * (i + 1)) / SHARES, -1, 1, 0)}Z`
+    return `<path d="M${along((Math.PI * i) / SHARES, -1, 0, 1)}L${rim}L${along((Math.PI * (i + 1)) / SHARES, -1, 1, 0)}Z"/>`
   }).join('')
   const inside = `M${ring(1, -1)}L${ring(1, 1, true)}Z`
   const rib = (side: 1 | -1, from: number, i: number, wide: number, ink: string) =>
@@ -241,8 +264,8 @@ function umbrella(): { behind: string; before: string } {
     `<path d="M-.011,-.3H.011L.013,.5H-.013Z" fill="#2a1236"/><path d="M-.016,.46C-.017,.7 -.019,.8 -.019,.86C-.019,.88 .019,.88 .019,.86C.019,.8 .017,.7 .016,.46Z" fill="#1c0e2c"/>`
   const before =
     `<defs>${glow('paper', [[0, '#fff3c8'], [0.18, '#ffcb6e'], [0.38, '#ff883d'], [0.63, '#ee432c'], [1, '#ad1d31']], -0.02, 1.16)}</defs>` + // prettier-ignore
-    `<path d="${near}" fill="url(#paper)" stroke="url(#paper)" stroke-width=".006"/>` +
-    `<clipPath id="near"><path d="${near}"/></clipPath><path d="M${ring(0.74, -1)}L${ring(0.56, -1, true)}Z" fill="#fff0cc" opacity=".26" clip-path="url(#near)"/>` +
+    `<g fill="url(#paper)" stroke="url(#paper)" stroke-width=".006">${near}</g>` +
+    `<clipPath id="near">${near}</clipPath><path d="M${ring(0.74, -1)}L${ring(0.56, -1, true)}Z" fill="#fff0cc" opacity=".26" clip-path="url(#near)"/>` +
     ribs.map((i) => rib(-1, 0.06, i, 0.008, '#a3222a')).join('') +
     `<path d="M${ring(1, -1)}" stroke="#7d1828" stroke-width=".014" fill="none" stroke-linejoin="round"/>` +
     shape(`M-.06,${-HIGH + 0.025}C-.05,${-HIGH - 0.02} -.03,${-HIGH - 0.03} -.018,${-HIGH - 0.035}L-.012,${-HIGH - 0.085}H.012L.018,${-HIGH - 0.035}C.03,${-HIGH - 0.03} .05,${-HIGH - 0.02} .06,${-HIGH + 0.025}Z`, '#3a1230') // prettier-ignore
@@ -252,16 +275,17 @@ function umbrella(): { behind: string; before: string } {
 export function umbrellaPair(x: number, y: number, k: number): string {
   const { behind, before } = umbrella(),
     lean = (body: string) =>
-      `<g transform="translate(${HELD[0]},${HELD[1]}) rotate(${LEAN}) translate(0,-.62)">${body}</g>`,
+      `<g transform="translate(${HELD[0]},${HELD[1]}) rotate(${LEAN}) translate(0,-.69)">${body}</g>`,
     lit = (body: string, towards: Pt) => edgeLight(place(x, y, k, body), towards, k / 105, RIM)
   return (
     place(x, y, k, lean(behind)) +
     lit(hisHand(), [1, -1]) +
-    lit(him(), [1, -0.5]) +
-    lit(`<g transform="translate(-.04,0)">${her()}</g>`, [-1, -0.5]) +
-    lit(herArm(), [-0.6, -1]) +
+    lit(`<g transform="translate(${STAND},0)">${him()}</g>`, [1, -0.5]) +
+    lit(her() + herArm(), [-1, -0.6]) +
+    // no rim on the shoes: it would draw loops on the wet stone
+    place(x, y, k, `<g transform="translate(${STAND},0)">${hisShoes(FAR)}</g>` + herBoots(-0.03)) +
     place(x, y, k, lean(before))
   )
 }
 /** The pair without the umbrella, for its mirror in wet stone. */
-export const pairAlone = (): string => him(-FAR) + `<g transform="translate(-.04,0)">${her(0.03)}</g>`
+export const pairAlone = (): string => `<g transform="translate(${STAND},0)">${him(-FAR)}</g>` + her(0.03)

@@ -20,13 +20,15 @@ interface Layout {
   flame: number
   /** Column of the summit to the right, if the range is seen. */
   right?: number
+  /** Columns of the lamps to the right of the people, if they are fewer than to the left. */
+  few?: number[]
   /** Ends of the lines of flags. */
   flags: Pt[]
 }
 /** The snow range to the left and to the right of the stupa: its outline, and the faces that keep the last light. Pixels from the level of the eye. */
 const LEFT_RANGE = [
-  'M-140,40V-170C-100,-190 -60,-196 -24,-216C0,-230 16,-236 34,-254C50,-268 62,-286 80,-292C92,-290 98,-272 114,-262C132,-250 140,-222 162,-208C178,-202 194,-208 208,-216C216,-222 224,-228 232,-231C242,-228 250,-218 264,-210C286,-198 298,-186 324,-174C352,-160 384,-162 412,-150C440,-140 470,-128 500,-116C560,-100 640,-92 760,-80V40Z',
-  'M-140,-170C-100,-190 -60,-196 -24,-216C0,-230 16,-236 34,-254C50,-268 62,-286 80,-292C84,-280 74,-266 78,-252C82,-238 66,-226 72,-208C78,-192 62,-176 70,-156C78,-136 66,-110 70,-70V40H-140ZM162,-208C178,-202 194,-208 208,-216C216,-222 224,-228 232,-231C236,-222 226,-214 230,-204C236,-194 220,-186 224,-170C228,-154 214,-140 218,-116V40H90V-70C110,-120 130,-170 162,-208Z',
+  'M-140,40V-170C-100,-190 -60,-196 -24,-216C0,-230 16,-236 34,-254C50,-268 62,-286 80,-292C92,-290 98,-272 114,-262C132,-250 146,-226 162,-214C178,-212 192,-218 204,-228C214,-235 224,-240 231,-248C240,-240 250,-222 264,-210C286,-198 298,-186 324,-174C352,-160 384,-162 412,-150C440,-140 470,-128 500,-116C560,-100 640,-92 760,-80V40Z',
+  'M-140,-170C-100,-190 -60,-196 -24,-216C0,-230 16,-236 34,-254C50,-268 62,-286 80,-292C84,-280 74,-266 78,-252C82,-238 66,-226 72,-208C78,-192 62,-176 70,-156C78,-136 66,-110 70,-70V40H-140ZM162,-214C178,-212 192,-218 204,-228C214,-235 224,-240 231,-248C237,-232 226,-220 230,-204C236,-194 220,-186 224,-170C228,-154 214,-140 218,-116V40H90V-70C110,-120 130,-170 162,-214Z',
 ] as const
 const RIGHT_RANGE = [
   'M-330,40V-100C-280,-116 -230,-124 -190,-142C-160,-156 -136,-164 -112,-186C-86,-212 -66,-226 -44,-256C-30,-276 -18,-300 2,-308C14,-304 20,-284 38,-270C60,-252 70,-228 98,-214C120,-204 140,-214 164,-206C220,-180 280,-140 330,-130V40Z',
@@ -86,9 +88,9 @@ function lamps(l: Layout): string {
   const pool = (x: number, y: number, edge: number, k: number) =>
     `<ellipse cx="${x}" cy="${y}" rx="${42 * k}" ry="${11.5 * k}" fill="#c97a58"/><ellipse cx="${x}" cy="${y}" rx="${29 * k}" ry="${7.5 * k}" fill="#ffc27e"/>` +
     shape(`M${x - 48 * k},${edge}A${48 * k},${86 * k} 0 0 0 ${x + 48 * k},${edge}Z`, 'url(#fall)')
-  for (let i = -16; i <= 16; i++) {
-    const x = l.flame + 62 * l.people + i * 104
-    if ((i > -3 && i < 1) || x < -60 || x > 1660) continue
+  const row = Array.from({ length: 33 }, (_, i) => i - 16).filter((i) => i < -2 || (i > 0 && !l.few))
+  for (const x of [...row.map((i) => l.flame + 62 * l.people + i * 104), ...(l.few ?? [])]) {
+    if (x < -60 || x > 1660) continue
     const k = 1 - 0.16 * ((x - l.cx) / 900) ** 2,
       y = ring(l, x, 36)
     pools += pool(x, y, ring(l, x, 58), k)
@@ -119,7 +121,7 @@ function draw(plate: Plate, l: Layout): void {
     plate,
     SKY.map(([share, ink]) => [share * l.eye, ink]),
   )
-  const dusk = ([x, y]: Pt) => 0.06 + 0.5 * clamp((Math.hypot(x - l.cx, (y - 520) * 1.2) - 330) / 560)
+  const dusk = ([x, y]: Pt) => 0.05 + 0.22 * clamp((Math.hypot(x - l.cx, (y - 520) * 1.2) - 330) / 560)
   plate.svg(mountains(l))
   const stupa = (body: string) => place(l.cx, l.eye, l.stupa, body)
   plate.svg(stupa(dome()))
@@ -146,16 +148,17 @@ function draw(plate: Plate, l: Layout): void {
 export const views: View[] = [
   {
     name: 'kathmandu-nepal-cover',
-    focusX: 930,
+    focusX: 800,
     draw: (plate) =>
       draw(plate, {
         eye: 820,
         parapet: 876,
         stupa: 0.94,
         people: 1.1,
-        cx: 1000,
-        flame: 512,
-        right: 1490,
+        cx: 960,
+        flame: 640,
+        right: 1480,
+        few: [812, 916, 1036, 1238, 1490],
         flags: [[-60, 290], [-60, 450], [-60, 600], [1660, 300], [1660, 480], [1660, 690]], // prettier-ignore
       }),
     drawLink: (plate) =>
