@@ -7,19 +7,16 @@ import { edgeLight, place } from './kit/cut.ts'
 import { block, domedChurch, gableHouse, vaultHouse } from './kit/dwellings.ts'
 import { calfBody, calfHead, calfTrunk } from './models/elephant-calf-dawn.ts'
 import { body, face, farLeg, litEar, tusks } from './models/elephant-dawn.ts'
-import { frame } from './kit/facets.ts'
 import { clump, grass, palm } from './kit/foliage.ts'
 import { bandedSky, bareSky, bokashi, disc, overcast, starrySky, tower } from './kit/heavens.ts'
 import { rgb } from './kit/ink.ts'
 import { contreJour, lampsOnly, noon, raking, towardsLight, weather, type Light } from './kit/light.ts'
 import { larch } from './models/larch.ts'
-import { ORANGE_HULL, reefDhoni } from './models/reef-dhoni.ts'
 import { Mesh } from './kit/mesh.ts'
 import { figure, type Look } from './kit/people.ts'
 import { POSES, type PoseName } from './kit/poses.ts'
 import { Plate, proof } from './kit/press.ts'
 import { pullSolid } from './kit/solid.ts'
-import { unit } from './kit/vec.ts'
 
 const PAPER = '#ecdcc2'
 const clothes: [top: string, bottom: string][] = [
@@ -125,7 +122,7 @@ function plants(): Plate {
       grass(4, 20, 1580, 960, 70, '#a86b45', 9),
   )
 }
-function waterAndBoats(): Plate {
+function water(): Plate {
   const plate = blank()
   calmWater(plate, {
     top: 120,
@@ -136,15 +133,7 @@ function waterAndBoats(): Plate {
     path: { x: 420, ink: '#ffeebb', far: 50, near: 160 },
     seed: 3,
   })
-  const cam = new Camera([0, 10, 0], 0, 1, 180, 1000)
-  const hull = frame([0, 0, -26], 2.8)
-  const inks = {
-    ...ORANGE_HULL,
-    under: '#3a3a72',
-    awning: ['#fffaf0', '#d5dcea', '#b3bdd8'],
-  } as const
-  const { under, back, awning, front } = reefDhoni(cam, hull, inks, -1, unit([0.5, 0.7, 0.5]))
-  return plate.svg(under + back + awning + front)
+  return plate
 }
 function housesAndAnimals(): Plate {
   const inks = { lit: '#fff7e8', shade: '#a9b2e0', top: '#ffffff', dark: '#1c3f86', accent: '#2f6fc4' }
@@ -158,7 +147,7 @@ function housesAndAnimals(): Plate {
       place(1120, 960, 2, calfBody() + calfHead() + calfTrunk()),
   )
 }
-const plates = [people(), lights(), plants(), waterAndBoats(), housesAndAnimals()].map((plate) =>
+const plates = [people(), lights(), plants(), water(), housesAndAnimals()].map((plate) =>
   proof(plate.print({ tooth: 4 })),
 )
 const skyPlates = skies.map((draw) => {

@@ -11,7 +11,6 @@ import {
 import { edgeLight, place } from '../kit/cut.ts'
 import { mix, rgb, smoothstep } from '../kit/ink.ts'
 import { forest } from '../kit/forest-mass.ts'
-import { outline } from '../kit/facets.ts'
 import { canopyPalm, rainTree } from '../models/forest-canopy.ts'
 import { HOLD, kiteFather, kiteGirl } from '../models/kite-girl.ts'
 import { laidShadow } from '../kit/laid-shadow.ts'
@@ -27,6 +26,9 @@ import { pullSolid } from '../kit/solid.ts'
 import type { Pt, Vec3 } from '../kit/vec.ts'
 import { INK, materials, SUN } from '../materials/southern-ridges.ts'
 
+/** Path data of a closed line through points of the world. */
+const outline = (cam: Camera, at: readonly Vec3[]): string =>
+  `M${at.map((p) => cam.project(p)).map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join('L')}Z` // prettier-ignore
 const EYE = 3.3
 const HORIZON = 480
 /** Where it is seen from; the cloud by its column, foot, width and height; the kite by its place and size. */
