@@ -15,7 +15,6 @@ const INK = {
   coral: '#ff7a59',
   mint: '#7fe0cf',
 }
-export const SUN = [-0.78, 0.36, 0.46] as const
 
 /** Room fronts: a balcony edge to every floor and some lit windows. `local` says where a point lies along the facade. */
 export const rooms =

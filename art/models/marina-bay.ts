@@ -9,7 +9,7 @@ import type { Pt, Vec3 } from '../kit/vec.ts'
 
 const TOP = 197
 const WIDE = 62
-export const TOWERS = [-121, -27, 67] as const
+const TOWERS = [-121, -27, 67] as const
 
 type Curve = (y: number) => number
 const leg = (y: number) => Math.max(0, 1 - y / 118) ** 2
