@@ -35,7 +35,7 @@ const HUCHUY: Pt[] = [
 ] // prettier-ignore
 /** The steep thumb, sheer on its left and with a shoulder on its right, and the small peak at its left foot. */
 export const huayna = (l: Light): string =>
-  `<g transform="translate(20,0)">${massif(HUCHUY, (['#b7ab58', '#2f5f70'] as const)[l],
+  `<g transform="translate(66,0)">${massif(HUCHUY, (['#b7ab58', '#2f5f70'] as const)[l],
     poly([[656, 380], [650, 450], [664, 486], [648, 540], [662, 590], [640, 660], [650, 780], [380, 780], [380, 380]], (['#8fa06e', '#264f66'] as const)[l]) +
     poly([[616, 440], [612, 510], [584, 560], [588, 630], [540, 700], [530, 780], [420, 780], [540, 520]], (['#a3b07c', '#2b586d'] as const)[l]) +
     poly([[672, 400], [690, 470], [716, 514], [720, 560], [752, 616], [764, 700], [860, 760], [900, 720], [800, 560], [720, 440]], (['#f3d68c', '#3b6f7c'] as const)[l]))}</g>` +
@@ -53,115 +53,123 @@ export const huayna = (l: Light): string =>
     poly([[1094, 296], [1104, 356], [1132, 404], [1138, 470], [1176, 540], [1196, 610], [1226, 680], [1240, 790], [1320, 790], [1266, 640], [1226, 560], [1196, 500], [1176, 430], [1140, 372], [1120, 310]], (['#8d9150', '#2b5a6c'] as const)[l]) +
     poly([[1150, 316], [1178, 400], [1216, 462], [1236, 520], [1290, 590], [1340, 680], [1420, 760], [1420, 560], [1220, 320]], (['#f8dc92', '#447a84'] as const)[l])) // prettier-ignore
 
-const n = (v: number) => v.toFixed(1)
-/** A smooth open line through the points. */
-function open(points: readonly Pt[]): string {
-  const at = (i: number) => points[Math.min(points.length - 1, Math.max(0, i))]!
-  let d = `${n(at(0)[0])},${n(at(0)[1])}`
-  for (let i = 0; i + 1 < points.length; i++) {
-    const [a, b, c, e] = [at(i - 1), at(i), at(i + 1), at(i + 2)]
-    d += `C${[b[0] + (c[0] - a[0]) / 6, b[1] + (c[1] - a[1]) / 6, c[0] - (e[0] - b[0]) / 6, c[1] - (e[1] - b[1]) / 6, c[0], c[1]].map(n).join(' ')}`
-  }
-  return d
-}
-/** Bands between an upper and a lower line, in turn wall and grass, at the given shares of the way down. */
-function bands(
-  upper: readonly Pt[],
-  lower: readonly Pt[],
-  shares: readonly number[],
-  inks: readonly string[],
-): string {
-  const line = (t: number): Pt[] =>
-    upper.map(([x, y], i) => [x + (lower[i]![0] - x) * t, y + (lower[i]![1] - y) * t])
-  return shares
-    .slice(0, -1)
-    .map((t, i) =>
-      path(`M${open(line(t))}L${open(line(shares[i + 1]!).toReversed())}Z`, inks[i % inks.length]!),
-    )
+const GRASS: Inks = ['#a9b850', '#2a6066']
+const LAWN: Inks = ['#d3dc72', '#3b7f80']
+const WALL: Inks = ['#f3dca2', '#4f7c8a']
+const DIM: Inks = ['#7c8f52', '#1e475a']
+/** Masonry: the face towards us, the flank towards the sun, the inside, doors and niches, the shade on the grass. */
+const FACE: readonly Inks[] = [['#cf9f5f', '#4d7a89'], ['#dab06e', '#57858f']] // prettier-ignore
+const SUNNY: Inks = ['#fff3cc', '#86aeb3']
+const INSIDE: Inks = ['#a5764c', '#35647a']
+const HOLE: Inks = ['#5b3a36', '#0f2b42']
+const SHADE: Inks = ['#7f8f42', '#1d4a58']
+/** A terrace: where its front edge begins and ends, how far the edge sags in the middle, and the height of the wall under it. */
+type Step = readonly [left: Pt, right: Pt, sag: number, wall: number]
+/** The terraces west of the plaza, from the sacred hill down, those east of it, and those towards us. */
+const WEST: readonly Step[] = [
+  [[846, 556], [904, 562], 3, 16],
+  [[812, 592], [928, 602], 4, 18],
+  [[780, 632], [946, 643], 5, 20],
+  [[747, 678], [942, 691], 6, 22],
+  [[714, 731], [934, 745], 7, 24],
+  [[680, 792], [924, 806], 8, 26],
+]
+const EAST: readonly Step[] = [
+  [[1094, 574], [1152, 566], 3, 16],
+  [[1074, 608], [1198, 597], 4, 18],
+  [[1072, 648], [1248, 636], 5, 20],
+  [[1078, 694], [1302, 681], 6, 22],
+  [[1088, 748], [1362, 734], 7, 24],
+  [[1100, 808], [1428, 794], 8, 26],
+]
+const FRONT: readonly Step[] = [
+  [[652, 848], [1478, 838], 20, 20],
+  [[626, 890], [1522, 878], 25, 22],
+  [[600, 936], [1568, 922], 30, 25],
+  [[572, 986], [1618, 970], 34, 28],
+  [[540, 1044], [1676, 1026], 38, 32],
+  [[500, 1110], [1740, 1090], 42, 36],
+  [[440, 1220], [1830, 1200], 46, 400],
+]
+/** Terraces one below the other: the first begins at the line `from`, each other one at the foot of the wall above it. */
+function steps(all: readonly Step[], from: readonly [Pt, Pt], l: Light): string {
+  let [a, b] = from,
+    hang = 0
+  return all
+    .map(([c, d, sag, wall]) => {
+      const edge = (down: number) =>
+          `Q${(c[0] + d[0]) / 2},${(c[1] + d[1]) / 2 + sag * 2 + down} ${d[0]},${d[1] + down}`,
+        grass = path(`M${a[0]},${a[1]}L${c[0]},${c[1]}${edge(0)}L${b[0]},${b[1]}Q${(a[0] + b[0]) / 2},${(a[1] + b[1]) / 2 + hang} ${a[0]},${a[1]}Z`, GRASS[l]), // prettier-ignore
+        stone = path(`M${c[0]},${c[1]}V${c[1] + wall}${edge(wall)}V${d[1]}Q${(c[0] + d[0]) / 2},${(c[1] + d[1]) / 2 + sag * 2} ${c[0]},${c[1]}Z`, WALL[l]), // prettier-ignore
+        // the end of the wall on the west, turned from the sun
+        end = poly([[c[0], c[1]], [c[0] + wall * 0.45, c[1]], [c[0] + wall * 0.45, c[1] + wall + 1], [c[0], c[1] + wall]], DIM[l]) // prettier-ignore
+      a = [c[0], c[1] + wall - 1]
+      b = [d[0], d[1] + wall - 1]
+      hang = sag * 2
+      return grass + stone + end
+    })
     .join('')
 }
-const GRASS: Inks = ['#b4bf58', '#2a6066']
-const LAWN: Inks = ['#d3dc72', '#35757a']
-const WALL: Inks = ['#f7e2aa', '#4f7c8a']
-const DIM: Inks = ['#7f8f58', '#1e475a']
-/** Masonry: faces towards us, faces towards the sun, doors and niches. */
-const FACE: readonly Inks[] = [['#d9ae6a', '#52808e'], ['#e6c07e', '#5c8a97'], ['#cba05f', '#4a7685']] // prettier-ignore
-const SUNNY: Inks = ['#fff3cc', '#86aeb3']
-/** The grass behind a wall, seen through its openings, and the shade of the wall on the grass. */
-const HOLE: Inks = ['#8b9b46', '#20505c']
-const SHADE: Inks = ['#8b9b46', '#20505c']
-/** The insides of the low walls. */
-const INSIDE: Inks = ['#efd39a', '#6a959f']
-/** A ruin: two gable walls without a roof and low walls between them. The lower left corner of the near gable, its width, eaves and height, where the far gable is from it, what is in the near one. */
-type Ruin = readonly [x: number, y: number, wide: number, eaves: number, high: number, dx: number, dy: number, face: 0 | 1, holes: 'door' | 'both'] // prettier-ignore
-/** The ruins of the town from back to front, in rows along the ridge on both sides of the lawn. */
+/** A house without a roof: the lower left corner of the near gable, its width, eaves and height, where the far gable is from it, its stone. */
+type Ruin = readonly [x: number, y: number, wide: number, eaves: number, high: number, dx: number, dy: number, face: 0 | 1] // prettier-ignore
+/** The ruins from back to front. */
 const RUINS: readonly Ruin[] = [
-  [1064, 632, 35, 16, 37, 42, -20, 1, 'door'],
-  [796, 706, 47, 22, 52, 54, -27, 0, 'door'],
-  [1082, 710, 54, 25, 58, 66, -28, 1, 'door'],
-  [820, 782, 55, 26, 60, 62, -34, 1, 'door'],
-  [708, 812, 66, 31, 75, 78, -40, 0, 'both'],
-  [1102, 808, 76, 36, 86, 92, -42, 0, 'both'],
+  [868, 629, 36, 19, 40, 34, -12, 1],
+  [1096, 640, 36, 18, 39, 38, -13, 0],
+  [778, 672, 46, 23, 50, 46, -16, 0],
+  [1198, 682, 46, 24, 51, 46, -16, 1],
+  [842, 730, 50, 26, 56, 40, -16, 1],
+  [1106, 742, 56, 28, 61, 52, -19, 0],
+  [708, 785, 64, 32, 71, 66, -24, 1],
+  [1206, 796, 74, 37, 82, 86, -29, 1],
 ]
-/** A gable wall: its face in shade tone, its slopes and its end towards the sun. */
-function gable(x: number, y: number, w: number, eaves: number, high: number, face: string, l: Light, holes: 'door' | 'niches' | 'both'): string {
-  const t = w * 0.09,
-    top = x + w * 0.5,
-    flat = w * 0.05,
-    hole = (cx: number, foot: number, tall: number, half: number) =>
-      poly([[cx - half, foot], [cx - half * 0.72, foot - tall], [cx + half * 0.72, foot - tall], [cx + half, foot]], HOLE[l])
-  return (
-    poly([[x, y - eaves], [x, y - eaves - t * 0.4], [top - flat, y - high - t * 0.4], [top + flat, y - high - t * 0.4], [x + w, y - eaves - t * 0.4], [x + w + t, y - eaves - t * 0.8], [x + w + t, y - t * 0.5], [x + w, y]], SUNNY[l]) +
-    poly([[x, y], [x, y - eaves], [top - flat, y - high], [top + flat, y - high], [x + w, y - eaves], [x + w, y]], face) +
-    (holes === 'niches' ? '' : hole(top, y, eaves * 0.86, w * 0.12)) +
-    (holes === 'door'
-      ? ''
-      : [0.25, 0.75].map((at) => hole(x + w * at, y - eaves * 0.5, eaves * 0.38, w * 0.06)).join(''))
-  )
-} // prettier-ignore
-function ruin([x, y, w, eaves, high, dx, dy, face, holes]: Ruin, l: Light): string {
+/** Two gables and the walls between them, each one block; the door and the niches are dark. */
+function ruin([x, y, w, eaves, high, dx, dy, face]: Ruin, l: Light): string {
   const k = 0.9,
-    low = eaves * 0.5,
-    corners: Pt[] = [[x, y], [x, y - eaves], [x + w * 0.5, y - high], [x + w, y - eaves], [x + w, y]], // prettier-ignore
-    side = ([ax, ay]: Pt, [bx, by]: Pt, ink: Inks) =>
-      poly([[ax, ay], [ax, ay - low], [bx, by - low * k], [bx, by]], ink[l]) // prettier-ignore
+    t = w * 0.1,
+    gable = (gx: number, gy: number, s: number, ink: string) =>
+      poly([[gx, gy], [gx, gy - eaves * s], [gx + w * s * 0.44, gy - high * s], [gx + w * s * 0.56, gy - high * s], [gx + w * s, gy - eaves * s], [gx + w * s, gy]], ink), // prettier-ignore
+    hole = (cx: number, foot: number, tall: number, half: number) =>
+      poly([[cx - half, foot], [cx - half * 0.7, foot - tall], [cx + half * 0.7, foot - tall], [cx + half, foot]], HOLE[l]) // prettier-ignore
+  const [fx, fy] = [x + dx, y + dy]
   return (
-    poly(
-      corners.map(([px, py]): Pt => [px - (y - py) * 0.42, y + (y - py) * 0.2]),
-      SHADE[l],
-    ) + // prettier-ignore
-    gable(x + dx, y + dy, w * k, eaves * k, high * k, FACE[2]![l], l, 'niches') +
-    side([x, y], [x + dx, y + dy], INSIDE) +
-    side([x + w, y], [x + dx + w * k, y + dy], SUNNY) +
-    gable(x, y, w, eaves, high, FACE[face]![l], l, holes)
-  )
+    poly([[x, y + 1], [x - w * 0.5, y + w * 0.1], [x - w * 0.1, y + w * 0.14], [x + w, y + 1]], SHADE[l]) +
+    gable(fx + t, fy - t * 0.4, k, SUNNY[l]) +
+    gable(fx, fy, k, INSIDE[l]) +
+    poly([[x, y], [x, y - eaves], [fx, fy - eaves * k], [fx + w * k, fy - eaves * k], [fx + w * k, fy], [x + w, y]], HOLE[l]) +
+    // the flank towards the sun
+    poly([[x + w, y], [x + w, y - eaves], [fx + w * k + t, fy - eaves * k], [fx + w * k + t, fy]], SUNNY[l]) +
+    gable(x + t, y - t * 0.4, 1, SUNNY[l]) +
+    gable(x, y, 1, FACE[face]![l]) +
+    hole(x + w / 2, y, eaves * 0.86, w * 0.13) +
+    (w > 60 ? [0.22, 0.78].map((at) => hole(x + w * at, y - eaves * 0.46, eaves * 0.36, w * 0.06)).join('') : '')
+  ) // prettier-ignore
 }
-const SPUR: Pt[] = [
-  [400, 1400], [480, 1180], [590, 980], [650, 870], [690, 770], [740, 674], [800, 610], [880, 572], [1000, 558], [1130, 562], [1200, 596], [1290, 672], [1366, 760], [1450, 860], [1520, 960], [1620, 1180], [1700, 1400],
-] // prettier-ignore
-/** The spur with the town on it. */
+/** The saddle with the town: one plaza between two stepped shoulders, under the foot of the peak. */
 export const spur = (l: Light): string =>
-  massif(SPUR, GRASS[l],
-    // the western cliff, turned from the sun
-    poly([[880, 540], [812, 636], [780, 690], [742, 746], [724, 782], [704, 802], [640, 800], [400, 800], [500, 540]], DIM[l]) +
-    // terraces round the eastern side and the end of the spur
-    bands([[1120, 560], [1196, 634], [1258, 712], [1280, 778], [1226, 826], [1100, 848], [950, 852], [810, 836], [700, 798]], [[1190, 566], [1350, 690], [1480, 840], [1540, 990], [1440, 1100], [1180, 1150], [940, 1160], [700, 1130], [440, 1060]], [0, 0.07, 0.19, 0.27, 0.41, 0.5, 0.66, 0.76, 0.94, 1.05, 1.26, 1.38, 1.7], [WALL[l], GRASS[l]]) +
-    // the sacred hill
-    bands([[852, 600], [872, 584], [904, 582], [926, 592]], [[800, 662], [850, 642], [910, 638], [952, 650]], [0, 0.18, 0.42, 0.58, 0.84, 1], [WALL[l], LAWN[l]]) +
-    // the lawn in two steps
-    path('M962,646C968,620 976,596 984,572L1034,570C1038,596 1044,620 1050,644C1020,649 990,649 962,646Z', LAWN[l]) +
-    path('M962,646C990,649 1020,649 1050,644L1051,653C1020,659 990,658 959,655Z', WALL[l]) +
-    path('M959,655C990,658 1020,659 1051,653C1060,702 1067,750 1074,796C1030,806 970,808 934,800C944,752 952,704 959,655Z', LAWN[l]) +
-    path('M934,800C970,808 1030,806 1074,796L1077,808C1030,819 968,821 931,812Z', WALL[l]) +
-    RUINS.map((one) => ruin(one, l)).join('')) // prettier-ignore
-/** Fog behind the spur, and in the gorge on the left. */
+  // the wood on the neck of the saddle
+  cut([[880, 640], [916, 592], [950, 572], [986, 560], [1024, 566], [1062, 560], [1096, 584], [1120, 640]], DIM[l], 0.8) +
+  // the plaza in two levels
+  path('M950,612C984,604 1030,602 1062,608L1084,640L1116,850H910L934,640Z', LAWN[l]) +
+  path('M938,716C984,724 1036,724 1084,716L1086,728C1036,736 984,736 936,728Z', WALL[l]) +
+  steps(WEST, [[862, 542], [898, 542]], l) +
+  steps(EAST, [[1100, 560], [1142, 552]], l) +
+  RUINS.map((one) => ruin(one, l)).join('') +
+  steps(FRONT, [[680, 817], [1428, 819]], l) // prettier-ignore
+/** Fog in the gorges on both sides of the saddle. */
 export const fog = (l: Light): string =>
-  cut([[540, 840], [640, 716], [716, 668], [776, 606], [840, 574], [900, 540], [968, 544], [1050, 528], [1150, 546], [1250, 560], [1330, 640], [1400, 800]], FOG[l], 0.9) +
-  cut([[-700, 1400], [-700, 690], [-480, 660], [-240, 690], [-60, 668], [120, 690], [260, 676], [400, 712], [520, 744], [620, 786], [720, 840], [800, 940], [800, 1400]], FOG[l], 0.9) // prettier-ignore
-/** Fog between the spur and us: in the sun on the left, in the shade before the eastern ridge. */
+  cut([[1080, 840], [1110, 640], [1140, 586], [1190, 566], [1250, 574], [1330, 640], [1400, 840]], FOG[l], 0.9) +
+  cut([[-700, 1400], [-700, 690], [-480, 660], [-240, 690], [-60, 668], [120, 690], [260, 676], [400, 700], [520, 690], [620, 650], [700, 640], [760, 596], [820, 590], [870, 640], [920, 840], [920, 1400]], FOG[l], 0.9) // prettier-ignore
+/** Fog between the saddle and us: in the sun on the left, in the shade before the eastern ridge. */
 export const nearFog = (): string =>
-  cut([[-700, 1400], [-700, 810], [-400, 790], [-160, 806], [20, 790], [160, 826], [330, 810], [500, 850], [610, 896], [680, 960], [716, 1060], [720, 1400]], FOG_LOW[0], 0.9) +
+  cut([[-700, 1400], [-700, 810], [-400, 790], [-160, 806], [20, 790], [160, 826], [330, 800], [500, 790], [590, 772], [650, 788], [700, 824], [730, 880], [752, 950], [800, 1060], [860, 1400]], FOG_LOW[0], 0.9) +
   cut([[1330, 1400], [1310, 1130], [1340, 1010], [1390, 950], [1470, 944], [1550, 906], [1640, 900], [1760, 860], [2000, 850], [2000, 1400]], FOG[1], 0.9) // prettier-ignore
+/** Fog that hides the foot of the town from the near side: in the sun, with a lower bank of it, and in the shade on the right. */
+export const calmFog = (): string =>
+  cut([[-700, 1800], [-700, 760], [200, 760], [420, 750], [560, 720], [620, 734], [684, 776], [730, 808], [796, 824], [900, 834], [1010, 862], [1120, 872], [1240, 830], [1400, 860], [2000, 850], [2000, 1800]], FOG[0], 0.9) +
+  cut([[-700, 1800], [-700, 1100], [200, 1090], [380, 1120], [540, 1104], [700, 1150], [850, 1134], [980, 1134], [1090, 1124], [1200, 1120], [1310, 1120], [1310, 1800]], FOG_LOW[0], 0.9) +
+  cut([[940, 1800], [930, 1420], [976, 1250], [1036, 1190], [1030, 1060], [1090, 990], [1080, 900], [1150, 826], [1250, 818], [1340, 790], [2000, 780], [2000, 1800]], FOG[1], 0.62) +
+  cut([[1020, 1800], [1010, 1400], [1056, 1280], [1130, 1230], [1170, 1140], [1270, 1110], [1400, 1060], [2000, 1060], [2000, 1800]], FOG_LOW[1], 0.62) // prettier-ignore
 /** The ridge in the east whose crest the sun has just passed: we see its shaded side. */
 export const eastRidge = (): string =>
   massif([[1900, 1000], [1900, -120], [1700, -60], [1600, -10], [1566, 44], [1530, 74], [1500, 112], [1470, 190], [1430, 246], [1412, 320], [1370, 380], [1350, 460], [1300, 530], [1270, 620], [1200, 720], [1180, 1000]], '#1d4159',

@@ -8,7 +8,7 @@ import type { View } from '../kit/scene.ts'
 import type { Pt } from '../kit/vec.ts'
 import { doubleGate, type Gate } from '../models/double-gate.ts'
 import { CAT, FATHER, LEGS } from '../models/fire-watchers.ts'
-import { type Flame, flameFlakes, flameTowers } from '../models/flame-towers.ts'
+import { type Flame, flameMirror, flameTowers } from '../models/flame-towers.ts'
 
 interface Layout {
   gate: Gate
@@ -19,6 +19,8 @@ interface Layout {
   trees: string
   roofs: string
   houses: string
+  /** How high the mirrored towers are, of their height. */
+  squat: number
   /** The edge of the water on the stones. */
   puddle: string
   /** Columns and rows of the feet. */
@@ -95,9 +97,9 @@ function ground(plate: Plate, l: Layout): void {
     .map(([at, ink]) => `<stop offset="${at}" stop-color="${ink}"/>`)
     .join('')
   plate.svg(
-    `<defs><linearGradient id="sheen" gradientUnits="userSpaceOnUse" x1="0" y1="${h + 70}" x2="0" y2="${h + 330}">${sheen}</linearGradient><clipPath id="puddle"><path d="${puddle}"/></clipPath><clipPath id="slabs"><path d="${slabs}"/></clipPath></defs>` +
+    `<defs><linearGradient id="sheen" gradientUnits="userSpaceOnUse" x1="0" y1="${h + 70}" x2="0" y2="${h + 330}">${sheen}</linearGradient><clipPath id="puddle"><path d="${puddle}"/></clipPath></defs>` +
       edgeLight(`<path d="${puddle}" fill="url(#sheen)"/>`, [0, 1], 2.5, '#ffb070') +
-      `<g clip-path="url(#puddle)"><path fill-rule="evenodd" d="M-60,${h}H${wide + 60}V1060H-60Z${slabs}" fill="#3a1755" opacity=".5"/><g clip-path="url(#slabs)">${flameFlakes(flames, h, ROWS.map(row))}</g></g>`,
+      `<g clip-path="url(#puddle)"><path fill-rule="evenodd" d="M-60,${h}H${wide + 60}V1060H-60Z${slabs}" fill="#3a1755" opacity=".3"/>${flameMirror(flames, h, l.squat)}</g>`,
   )
 }
 const n = (v: number) => v.toFixed(1)
@@ -276,8 +278,9 @@ export const views: View[] = [
           house(320, 430, 505, 598, 764, [850, 700], 'front') +
           MINARET +
           house(1310, 1238, 1168, 622, 760, [850, 700], 'side'),
+        squat: 0.42,
         puddle:
-          'M664,812C700,802 748,808 800,801C868,794 930,806 1000,799C1062,795 1110,800 1136,812C1164,826 1134,838 1150,852C1168,870 1116,880 1110,898C1106,920 1146,934 1116,956C1086,978 1010,966 960,982C900,998 830,974 770,988C720,997 644,990 628,966C612,942 668,930 654,908C644,890 606,882 614,860C620,842 652,842 648,828C645,820 650,816 664,812Z',
+          'M664,812C700,802 748,808 800,801C868,794 930,806 1000,799C1062,795 1110,800 1136,812C1164,826 1152,838 1160,852C1170,870 1142,880 1140,898C1138,920 1156,934 1122,956C1086,978 1010,966 960,982C900,998 830,974 770,988C720,997 644,990 628,966C612,942 668,930 654,908C644,890 606,882 614,860C620,842 652,842 648,828C645,820 650,816 664,812Z',
         father: [520, 908],
         cat: [1220, 930],
       }),
@@ -285,9 +288,9 @@ export const views: View[] = [
       draw(plate, {
         gate: { wide: 750, cx: 375, half: 318, point: 40, spring: 420, foot: 890, vanish: [395, 700], far: 1.15, course: 132 }, // prettier-ignore
         flames: [
-          { at: [345, 612], high: 270 },
-          { at: [452, 606], high: 340 },
-          { at: [580, 612], high: 250 },
+          { at: [334, 612], high: 234 },
+          { at: [452, 606], high: 304 },
+          { at: [566, 612], high: 216 },
         ],
         crest: 'M20,760V640C120,622 180,600 260,596C330,586 420,590 480,588C560,586 620,600 740,640V760Z',
         trees: wood(80, 680, 664, 22),
@@ -299,10 +302,11 @@ export const views: View[] = [
         houses:
           house(90, 138, 176, 610, 764, [395, 700], 'none') +
           house(670, 622, 584, 640, 760, [395, 700], 'side'),
+        squat: 0.5,
         puddle:
-          'M306,812C340,802 384,809 430,802C480,796 530,800 572,806C612,812 594,826 602,842C610,862 570,872 566,892C562,914 552,924 540,946C526,970 480,964 440,982C400,996 346,984 326,962C308,942 336,926 324,906C314,890 282,882 286,858C289,840 306,840 300,826C297,818 298,815 306,812Z',
-        father: [205, 908],
-        cat: [632, 934],
+          'M306,812C340,802 384,809 430,802C480,796 530,800 572,806C600,812 574,826 580,842C588,862 560,872 558,892C562,914 552,924 540,946C526,970 480,964 440,982C400,996 346,984 326,962C308,942 336,926 324,906C314,890 282,882 286,858C289,840 306,840 300,826C297,818 298,815 306,812Z',
+        father: [197, 908],
+        cat: [645, 924],
       }),
   },
 ]

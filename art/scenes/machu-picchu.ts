@@ -1,9 +1,10 @@
 /** Machu Picchu: the first beam of the day crosses the town, and a traveller gives grass to a llama in it. */
-import { edgeLight, place, poly } from '../kit/cut.ts'
+import { edgeLight, place, poly, smoothPath } from '../kit/cut.ts'
 import { bareSky } from '../kit/heavens.ts'
 import { clamp } from '../kit/ink.ts'
 import { random } from '../kit/noise.ts'
 import {
+  calmFog,
   eastRidge,
   fog,
   huayna,
@@ -26,26 +27,18 @@ interface Layout {
   k: number
   /** Column from which the terrace falls away. */
   end: number
+  /** Fog hides the foot of the town. */
+  calm?: true
   /** Tufts of grass on it: two in the sun, one in the shade, in centimetres from the llama. */
   tufts: [number, number, number]
 }
 const path = (d: string, ink: string) => `<path d="${d}" fill="${ink}"/>`
 type Mask = (x: number, y: number) => number
-/** The beam: from the sun beyond the ridge, between its upper edge and the ray that grazes the crest, each with its fall per column. In the coordinates of the land. */
+/** The ray of the sun beyond the ridge that grazes its crest: all above it is in the sun. Where it begins and its fall per column, in the coordinates of the land. */
 const SUN: Pt = [1640, -52]
-const UPPER = 0.122,
-  LOWER = 1.292
-/** How far a place of the land is inside a beam whose upper edge falls by `upper` a column. */
-const below =
-  (upper: number): Mask =>
-  (x, y) =>
-    Math.min(
-      (y - SUN[1] - (SUN[0] - x) * upper) / Math.hypot(1, upper),
-      (SUN[1] + (SUN[0] - x) * LOWER - y) / Math.hypot(1, LOWER),
-    )
-const inBeam = below(UPPER)
-/** The fainter light that spills over its upper edge. */
-const inSpill = below(0.078)
+const RAY = 1.292
+/** How far a place of the land is above that ray. */
+const inBeam: Mask = (x, y) => (SUN[1] + (SUN[0] - x) * RAY - y) / Math.hypot(1, RAY)
 /** The edge of the sunlight on the spur bends with the ground: its column at rows from far to near. */
 const EDGE: Pt[] = [[1400, 300], [1180, 560], [1112, 658], [1048, 742], [976, 820], [930, 884], [892, 968], [866, 1040], [830, 1140], [760, 1400]] // prettier-ignore
 /** How far a place of the land is on the sunny side of that edge. */
@@ -65,8 +58,9 @@ const onGround: Mask = (x, y) => {
   const edge = (2 * t ** 3 - 3 * t ** 2 + 1) * a[0] + (t ** 3 - 2 * t ** 2 + t) * m0 + (3 * t ** 2 - 2 * t ** 3) * b[0] + (t ** 3 - t ** 2) * m1 // prettier-ignore
   return (edge - x) * 0.75
 }
+/** The sky in the sun: pale towards it, cool away from it and high up. */
 const AIR =
-  '<linearGradient id="air" gradientUnits="userSpaceOnUse" x1="1640" y1="-52" x2="0" y2="800"><stop offset="0" stop-color="#fffbe6"/><stop offset=".5" stop-color="#ffeebf"/><stop offset="1" stop-color="#ffdc96"/></linearGradient>'
+  '<linearGradient id="air" gradientUnits="userSpaceOnUse" x1="1640" y1="-52" x2="0" y2="800"><stop offset="0" stop-color="#fffbe6"/><stop offset=".5" stop-color="#ffeebf"/><stop offset="1" stop-color="#ffdc96"/></linearGradient><linearGradient id="height" gradientUnits="userSpaceOnUse" x1="160" y1="-60" x2="420" y2="470"><stop offset="0" stop-color="#5f9aa8" stop-opacity=".72"/><stop offset=".5" stop-color="#a9c6b4" stop-opacity=".4"/><stop offset="1" stop-color="#ffe9b4" stop-opacity="0"/></linearGradient>'
 const STONES = ['#14283f', '#1a324c', '#11223a']
 /** How much lower the edge of our terrace is at a column, in centimetres: it falls away to the right. */
 const fall = (x: number, { end, k }: Layout): number => {
@@ -94,7 +88,10 @@ function terrace(plate: Plate, l: Layout): string {
     { k, end } = l,
     wide = plate.wide + 30,
     [back, front] = [along(l, -30, wide, -6.4), along(l, -30, wide, 3.6)],
+    bank = along(l, -90, wide, -15).map(([x, y], i): Pt => [x, y - (Math.sin(i * 0.9) + Math.sin(i * 0.37 + 2) * 1.6) * 1.7 * k]), // prettier-ignore
+    meadow = smoothPath([...bank, [wide, 1040], [-90, 1040]], 0.5),
     lit = end + 34 * k,
+    turn = along(l, lit, lit, -6.4)[0]![1],
     under = (line: Pt[]): Pt[] => [...line, [wide, 1040], [-30, 1040]]
   let stones = '',
     down = 3.6
@@ -112,6 +109,8 @@ function terrace(plate: Plate, l: Layout): string {
     down += high
   }
   return (
+    path(meadow, '#2a5a64') +
+    `<clipPath id="sunny"><path d="M-90,-90H${lit + 30 * k}V${turn - 13.6 * k}L${lit},${turn}V1100H-90Z"/></clipPath><g clip-path="url(#sunny)">${path(meadow, '#b9ad55')}</g>` +
     poly(under(back), '#2f6670') +
     poly([...along(l, -30, lit, -6.4), ...along(l, -30, lit - 22 * k, 3.6).toReversed()], '#e6b868') +
     poly(under(front), '#0b182c') +
@@ -153,11 +152,16 @@ function draw(plate: Plate, l: Layout): void {
       mask: (px, py) => clamp(0.5 + inside((px - x) / k, (py - y) / k) * k * plate.ss),
     })
   shade(behind(1) + eastRidge() + shadedFog(), inBeam)
-  light(path('M-700,-400H2000V1500H-700Z', '#5a8b98'), inSpill)
-  light(AIR + path('M-700,-400H2000V1500H-700Z', 'url(#air)') + behind(0), inBeam)
+  light(
+    AIR +
+      path('M-700,-400H2000V1500H-700Z', 'url(#air)') +
+      path('M-700,-400H2000V1500H-700Z', 'url(#height)') +
+      behind(0),
+    inBeam,
+  )
   shade(spur(1), onGround)
   light(spur(0), onGround)
-  plate.svg(land(nearFog()))
+  plate.svg(land(l.calm ? calmFog() : nearFog()))
   plate.svg(
     terrace(plate, l) +
       shades(l) +
@@ -170,10 +174,17 @@ export const views: View[] = [
     name: 'machu-picchu-peru-cover',
     focusX: 850,
     draw: (plate) =>
-      draw(plate, { zoom: [1, 24, 0], pair: [246, 914], k: 2.8, end: 690, tufts: [-2, 178, 224] }),
+      draw(plate, { zoom: [1, 24, 0], pair: [246, 914], k: 2.8, end: 690, tufts: [-2, 166, 224] }),
     drawTall: (plate) =>
-      draw(plate, { zoom: [0.74, -226, -8], pair: [166, 936], k: 2.17, end: 506, tufts: [-2, 176, 232] }),
+      draw(plate, {
+        zoom: [0.72, -144, -34],
+        pair: [166, 936],
+        k: 2.17,
+        end: 506,
+        calm: true,
+        tufts: [-2, 164, 232],
+      }),
     drawLink: (plate) =>
-      draw(plate, { zoom: [0.84, 230, -30], pair: [336, 640], k: 2.36, end: 720, tufts: [-2, 172, 304] }),
+      draw(plate, { zoom: [0.84, 230, -30], pair: [336, 640], k: 2.36, end: 720, tufts: [-2, 162, 304] }),
   },
 ]
