@@ -109,7 +109,7 @@ function terrace(plate: Plate, l: Layout): string {
     down += high
   }
   return (
-    path(meadow, '#2a5a64') +
+    `<g transform="translate(0,1.5)">${path(meadow, '#2a5a64')}</g>` +
     `<clipPath id="sunny"><path d="M-90,-90H${lit + 30 * k}V${turn - 13.6 * k}L${lit},${turn}V1100H-90Z"/></clipPath><g clip-path="url(#sunny)">${path(meadow, '#b9ad55')}</g>` +
     poly(under(back), '#2f6670') +
     poly([...along(l, -30, lit, -6.4), ...along(l, -30, lit - 22 * k, 3.6).toReversed()], '#e6b868') +
