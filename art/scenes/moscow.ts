@@ -32,8 +32,8 @@ const poolPath = ({ lamp: [x, y], pool }: Layout, k: number): string => {
 function lightOn({ lamp, pool }: Layout, px: number, py: number): number {
   const [u, v] = [(px - lamp[0]) / pool[0], (py - lamp[1]) / pool[1]],
     a = Math.atan2(v, u),
-    uneven = 0.022 * Math.sin(3 * a + 1) + 0.016 * Math.sin(7 * a + 2) + 0.008 * Math.sin(16 * a)
-  return 1 - smoothstep(0.945, 0.99, Math.hypot(u, v) + uneven)
+    uneven = 0.004 * Math.sin(3 * a + 1) + 0.003 * Math.sin(7 * a + 2)
+  return 1 - smoothstep(0.975, 0.995, Math.hypot(u, v) + uneven)
 }
 /** The air that the lamp lights: from the lantern down to the edge of the pool. */
 function conePath(l: Layout): string {
@@ -109,7 +109,7 @@ function snow(l: Layout): { ground: string; light: string } {
   const tracks =
     track([cx - 10.6 * ck, cy + 3], [sx - 0.3 * sk, sy - 15], 1.6, 5) +
     track([cx - 10.6 * ck + 8, cy + 3], [sx - 0.3 * sk, sy - 4], 1.6, 6)
-  const cast = shadow(l, folk, 1.7, MOTHER_SHADE) + shadow(l, [sx, sy, sk], 1, CHILD_SHADE)
+  const cast = shadow(l, folk, 1.7, MOTHER_SHADE) + shadow(l, [sx, sy, sk], 1.4, CHILD_SHADE)
   return {
     ground:
       `<linearGradient id="snow" x1="0" y1="${h}" x2="0" y2="1000" gradientUnits="userSpaceOnUse"><stop offset="0" stop-color="#5a68b8"/><stop offset=".4" stop-color="#3b479a"/><stop offset="1" stop-color="#1f2664"/></linearGradient>` +
@@ -172,11 +172,11 @@ export const views: View[] = [
       draw(plate, {
         wide: 1600,
         horizon: 682,
-        church: [392, 692, 9.6],
+        church: [360, 692, 9.6],
         tower: [1506, 686, 6],
-        lamp: [1062, 852, 190],
-        pool: [530, 140],
-        folk: [908, 918, 198],
+        lamp: [1036, 852, 190],
+        pool: [572, 146],
+        folk: [884, 918, 198],
       }),
     drawLink: (plate) =>
       draw(plate, {
@@ -192,11 +192,11 @@ export const views: View[] = [
       draw(plate, {
         wide: 750,
         horizon: 586,
-        church: [174, 596, 6.7],
+        church: [178, 596, 6.3],
         tower: [1000, 590, 4.4],
-        lamp: [580, 858, 178],
-        pool: [488, 134],
-        folk: [438, 920, 184],
+        lamp: [584, 858, 178],
+        pool: [516, 138],
+        folk: [450, 920, 184],
       }),
   },
 ]
