@@ -1,7 +1,7 @@
 /** Istanbul: from the after rail of a ferry a girl and her grandfather feed the gulls; behind them the last sun is still on the Suleymaniye above the dusk of the town. */
 import { edgeLight, place } from '../kit/cut.ts'
 import { bareSky } from '../kit/heavens.ts'
-import { BEATING, BRAKING, GLIDING, RISING } from '../models/ferry-gulls.ts'
+import { BRAKING, GLIDING, RISING } from '../models/ferry-gulls.ts'
 import { ferryRail, RAIL_FOLK } from '../models/ferry-rail.ts'
 import { SULEYMANIYE } from '../models/suleymaniye-dusk.ts'
 import type { Plate } from '../kit/press.ts'
@@ -170,11 +170,10 @@ export const views: View[] = [
         shore: 640,
         mosque: [246, 440, 4.25],
         rail: [1130, 704, 1.08],
-        ring: [318, 196],
+        ring: [318, 178],
         birds: [
           [GLIDING, 1290, 190, 1.15, -6],
           [RISING, 905, 150, 0.95, 4],
-          [BEATING, 622, 786, 0.95, -10],
           [BRAKING, 763, 474, 1, 10],
         ],
       }),
