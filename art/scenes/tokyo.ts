@@ -3,13 +3,14 @@ import { bough, cluster, PETAL } from '../models/blossom.ts'
 import { edgeLight, place } from '../kit/cut.ts'
 import { bareSky } from '../kit/heavens.ts'
 import { clamp, mix, rgb, smoothstep } from '../kit/ink.ts'
-import { fiveStoreys, litWindows } from '../models/five-storeys.ts'
+import { fiveStoreys } from '../models/five-storeys.ts'
 import { litGate, OPENING } from '../models/lit-gate.ts'
 import { random } from '../kit/noise.ts'
 import { grain, type Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
 import { pairAlone, umbrellaPair } from '../models/umbrella-pair.ts'
 import type { Pt } from '../kit/vec.ts'
+import { waterBars } from '../kit/water-bars.ts'
 
 const shape = (d: string, ink: string) => `<path d="${d}" fill="${ink}"/>`
 const n = (v: number) => v.toFixed(1)
@@ -26,8 +27,6 @@ interface Layout {
   wall: number
   /** The line of trees beyond the wall: a curve from left to right. */
   trees: string
-  /** Puddles that give back the sky and the pagoda: middle, half width and height, which outline. */
-  puddles: readonly (readonly [x: number, y: number, wide: number, high: number, kind: 0 | 1 | 2])[]
   bough: readonly [x: number, scale: number]
 }
 const TOWER = {
@@ -37,6 +36,15 @@ const TOWER = {
   wall: '#212c6c',
   post: '#2d3a80',
   lamp: '#ffc67a',
+} as const
+/** The same, dimmer, in the wet stone. */
+const MIRRORED = {
+  roof: '#0f1546',
+  edge: '#26347a',
+  soffit: '#0c113c',
+  wall: '#18205c',
+  post: '#202b6c',
+  lamp: '#f2a562',
 } as const
 const GATE = {
   roof: '#10143f',
@@ -117,35 +125,22 @@ const FLAKES: readonly (readonly [down: number, at: number, wide: number])[] = [
   [0.905, 0.34, 0.22],
   [0.96, 0.06, 0.2],
 ]
-/** Outlines of puddles, one unit to each side. */
-const PUDDLES = [
-  'M-1,.1C-.98,-.3 -.62,-.42 -.34,-.5C-.1,-.58 .02,-.98 .36,-.95C.66,-.92 .66,-.5 .86,-.36C1.06,-.2 1,.28 .72,.4C.46,.5 .42,.9 .06,.95C-.28,1 -.34,.62 -.6,.56C-.86,.5 -1.02,.36 -1,.1Z',
-  'M-1,-.1C-.92,-.6 -.42,-.46 -.16,-.75C.12,-1.05 .48,-.84 .58,-.48C.66,-.2 1,-.26 1,.1C1,.5 .56,.42 .32,.7C.08,.96 -.34,1 -.48,.66C-.6,.4 -1.06,.36 -1,-.1Z',
-  'M-1,.2C-1,-.2 -.7,-.2 -.52,-.5C-.34,-.86 .04,-.7 .2,-.86C.44,-1.06 .72,-.8 .74,-.44C.76,-.16 1.02,-.1 1,.26C.98,.66 .6,.56 .3,.72C0,.92 -.26,.98 -.46,.8C-.66,.6 -1,.66 -1,.2Z',
-] as const
 /** A flake of light on wet stone: its ends sway, one up and one down. */
 const flake = (x: number, y: number, w: number, h: number): string =>
   `M${n(x - w)},${n(y)}Q${n(x - w * 0.3)},${n(y - h)} ${n(x + w * 0.1)},${n(y - h * 0.7)}T${n(x + w)},${n(y)}Q${n(x + w * 0.3)},${n(y + h)} ${n(x - w * 0.1)},${n(y + h * 0.7)}T${n(x - w)},${n(y)}Z`
-/** The bars into which ripples part the mirror of a window: how far down, how far to the side and how wide, in half sizes of the window. */
-const BARS = [
-  [-0.95, 0.12, 0.9],
-  [-0.32, -0.16, 1.25],
-  [0.32, 0.14, 1.1],
-  [0.95, -0.08, 0.72],
-] as const
-/** Puddles on the stone: the sky in them, and the lit windows of the pagoda upside down. */
-function puddles(plate: Plate, l: Layout): void {
-  const [tx, foot, k] = l.tower
-  const each = l.puddles.map(
-    ([x, y, w, h, kind]) => `<path d="${PUDDLES[kind]}" transform="translate(${x},${y}) scale(${w},${h})"/>`,
-  )
-  const bars = litWindows.flatMap(([x, y, half]) =>
-    BARS.map(([down, aside, wide]) =>
-      flake(tx + (x + aside * half) * k, foot + (1.1 * down - y) * k, wide * half * k * 1.75, 0.23 * k),
-    ),
-  )
+/** The pagoda in the wet stone, upside down below the mirror of the wall, in bars. */
+function towerMirror(plate: Plate, l: Layout): void {
+  const [tx, foot, k] = l.tower,
+    // below the wall's mirror, from the eaves of the second storey
+    from = foot + 12.4 * k,
+    r = random(5),
+    bars = waterBars(
+      { from: 4, to: 1000 - from, step: 11, part: 0.4, thick: 6.4, thin: 0.1, least: 4 },
+      () => [-r.range(9, 13) * k, r.range(9, 13) * k],
+    )
   plate.svg(
-    `<clipPath id="puddles">${each.join('')}</clipPath><linearGradient id="sky" gradientUnits="userSpaceOnUse" x1="0" y1="760" x2="0" y2="980"><stop offset="0" stop-color="#5a69b0"/><stop offset="1" stop-color="#3f4f9c"/></linearGradient><g clip-path="url(#puddles)"><rect x="-20" y="700" width="${l.wide + 40}" height="300" fill="url(#sky)"/>${shape(bars.join(''), '#ffbd70')}</g>`,
+    `<clipPath id="wet"><path d="${bars}" transform="translate(${tx},${from})"/></clipPath><g clip-path="url(#wet)"><g transform="translate(${tx},${foot}) scale(${k},${-k})">${fiveStoreys(MIRRORED)}</g></g>`,
+    { mask: (_x, y) => 0.95 - 0.5 * smoothstep(from, 1000, y) },
   )
 }
 /** What the wet stone gives back: the wall as a quiet band, the light of the gate in flakes that part towards us, the pair dark at their feet. */
@@ -248,8 +243,8 @@ function cherry(x: number, scale: number): string {
 function draw(plate: Plate, l: Layout): void {
   beyond(plate, l)
   ground(plate, l)
-  puddles(plate, l)
   mirrors(plate, l)
+  towerMirror(plate, l)
   plate.svg(umbrellaPair(...l.pair))
   rain(plate, l)
   plate.svg(cherry(...l.bough))
@@ -268,12 +263,6 @@ export const views: View[] = [
         wall: 634,
         trees:
           'M-20,556Q30,528 84,546Q118,540 142,558Q188,548 226,568Q262,562 292,582Q340,576 372,596Q430,590 470,604Q540,594 600,608Q660,600 720,610L1250,610Q1286,588 1330,592Q1354,566 1408,570Q1440,540 1500,546Q1560,512 1620,530',
-        puddles: [
-          [420, 850, 200, 33, 0],
-          [366, 933, 168, 29, 1],
-          [112, 884, 96, 13, 2],
-          [1412, 884, 128, 13, 1],
-        ],
         bough: [1600, 1],
       }),
     drawTall: (plate) =>
@@ -286,11 +275,6 @@ export const views: View[] = [
         wall: 660,
         trees:
           'M-20,604Q14,586 52,600Q90,592 120,612Q160,604 196,620Q240,612 280,626Q320,618 360,630L640,630Q664,606 702,610Q728,590 770,598',
-        puddles: [
-          [146, 840, 124, 26, 0],
-          [126, 907, 104, 23, 1],
-          [262, 944, 54, 8, 2],
-        ],
         bough: [750, 0.66],
       }),
   },
