@@ -295,7 +295,7 @@ function buoy(): string {
     })
     .join('')
   return (
-    '<path d="M-23,-62L0,-140L23,-62" fill="none" stroke="#c98a5e" stroke-width="5" stroke-linejoin="round"/><circle cy="-138" r="7" fill="#2a2f6b"/>' +
+    '<path d="M-23,-62L0,-108L23,-62" fill="none" stroke="#c98a5e" stroke-width="5" stroke-linejoin="round"/><circle cy="-107" r="7" fill="#2a2f6b"/>' +
     '<circle cx="12" cy="8" r="57.5" fill="none" stroke="#6f68a6" stroke-width="33"/><circle r="57.5" fill="none" stroke="#f1e4ee" stroke-width="33"/>' +
     path(red, '#c93f4c') +
     '<path d="M74,0A74,74 0 0 1 -64,37A80,80 0 0 0 66,-33A74,74 0 0 1 74,0Z" fill="#5b3a7a" opacity=".45"/>'

@@ -111,37 +111,22 @@ function town({ wide, shore, mosque: [mx, my, k] }: Layout): string {
   )
 }
 
-/** Dusk water: the hill's reflection, then the sky's, the burning mosque in gold bars, and the ferry's wake. */
-function water({ wide, shore, mosque: [mx, , k], rail: [rx, , rk] }: Layout): string {
+/** Dusk water: the hill's reflection, then the sky's, and the burning mosque in gold bars. */
+function water({ wide, shore, mosque: [mx, , k] }: Layout): string {
   const u = k / 4.4
   const lens = (x: number, y: number, half: number, h: number) =>
     `M${x - half},${y}Q${x},${y - h} ${x + half},${y}Q${x},${y + h} ${x - half},${y}Z`
   let gold = '',
     ember = ''
   for (let i = 0, y = shore + 104 * u; y < 1010; i++, y += 19 + i * 1.6) {
-    const half = (44 + i * 12 + [30, -14, 46, 0, 22][i % 5]!) * u,
+    const half = (40 + i * 11 + [48, -22, 74, -6, 30][i % 5]!) * u,
       x = mx + [24, -46, 40, 84, -18][i % 5]! * u,
       h = 7 + i * 0.7
     gold += lens(x, y, half, h)
     if (i % 2 === 0) ember += lens(x - half * 1.5, y + 5, half * 0.42, h * 0.7)
   }
-  // the wake: two lines of foam that part towards the ferry, and smooth water between them
-  const end = rx + 10 * rk
-  const middle = (t: number) => mx + 400 * u + (end - mx - 400 * u) * t ** 0.8
-  let foam = ''
-  for (let i = 0; i < 11 && end > mx + 500 * u; i++) {
-    const t = 0.15 + (i / 10) ** 1.2 * 0.86,
-      y = shore + 30 + (1000 - shore - 30) * t,
-      spread = (20 + 128 * t) * rk
-    for (const side of [-1, 1]) {
-      const x = middle(t) + side * spread + (i % 2) * 9 * t
-      if (x < rx - 24 * rk)
-        foam += lens(x, y + side * 5 * t, (14 + 66 * t + (i % 3) * 10 * t) * rk, 1.5 + 6.5 * t)
-    }
-  }
   return (
     `<defs><linearGradient id="horn" gradientUnits="userSpaceOnUse" x1="0" y1="${shore}" x2="0" y2="1000"><stop offset="0" stop-color="#3c2d68"/><stop offset=".16" stop-color="#6d4a84"/><stop offset=".42" stop-color="#7d6ba3"/><stop offset=".7" stop-color="#3d568f"/><stop offset="1" stop-color="#0e2750"/></linearGradient></defs><rect y="${shore}" width="${wide}" height="${1000 - shore}" fill="url(#horn)"/>` +
-    path(foam, '#b3a6d0') +
     path(ember, '#e58a6e') +
     path(gold, '#ffd088')
   )
@@ -174,7 +159,7 @@ export const views: View[] = [
         birds: [
           [GLIDING, 1290, 190, 1.15, -6],
           [RISING, 905, 150, 0.95, 4],
-          [BRAKING, 763, 474, 1, 10],
+          [BRAKING, 758, 448, 1, 15],
         ],
       }),
     drawTall: (plate) =>
