@@ -124,25 +124,59 @@ export function drifts(at: At, { from, to, arches, ground }: Bridge, ink: string
           [ax, ay] = at(s - 2.3, HALF, y - 0.2),
           [bx, by] = at(s + 3.2, -HALF, y - 0.6),
           [cx, cy] = at(s, HALF, y),
-          w = (bx - ax) / 2
-        return `<path d="M${f([ax - w * 0.25, ay + 1])}C${f([ax + w * 0.2, ay - 2])} ${f([cx - w * 0.5, cy - w * 0.42])} ${f([cx + w * 0.1, cy - w * 0.3])}C${f([cx + w * 0.6, cy - w * 0.5])} ${f([bx - w * 0.1, by - w * 0.34])} ${f([bx + w * 0.5, by + 3])}C${f([cx + w * 0.6, cy + w * 0.5])} ${f([cx - w * 0.6, cy + w * 0.4])} ${f([ax - w * 0.25, ay + 1])}Z" fill="url(#drift)"/>`
+          w = (bx - ax) / 2,
+          // it does not reach over the pier before it
+          before = from + ((i - 1) * (to - from)) / arches,
+          left = Math.max(ax - w * 0.25, at(before + pierHalf(y), -HALF, y)[0])
+        return `<path d="M${f([left, ay + 1])}C${f([ax + w * 0.2, ay - 2])} ${f([cx - w * 0.5, cy - w * 0.42])} ${f([cx + w * 0.1, cy - w * 0.3])}C${f([cx + w * 0.6, cy - w * 0.5])} ${f([bx - w * 0.1, by - w * 0.34])} ${f([bx + w * 0.5, by + 3])}C${f([cx + w * 0.6, cy + w * 0.5])} ${f([cx - w * 0.6, cy + w * 0.4])} ${f([left, ay + 1])}Z" fill="url(#drift)"/>`
       })
       .join('')
   )
 }
-/** The deck under snow, between its parapets. `behind` is drawn under the train, the rest over its wheels. */
-export function deck(at: At, from: number, to: number, ink: Stone): { behind: string; front: string } {
+/** Height of the coping along the line: it comes down gently from the bridge, which ends at `to`, to the bed of the line on the land. */
+const copingTop = (s: number, to: number): number => {
+  const t = Math.min(1, Math.max(0, (s - to + 14) / 50))
+  return 1.05 - 0.8 * t * t * (3 - 2 * t)
+}
+const LEDGE = HALF + 0.42
+/** The line where the land meets the foot of the coping. */
+export const copingFoot = (at: At, s: number, to: number): Pt => at(s, LEDGE, copingTop(s, to) - 0.4)
+/** A band along the coping. `part` gives the share of its depth at a place. */
+const ledge = (
+  at: At,
+  a: number,
+  b: number,
+  to: number,
+  part: (s: number) => number,
+  ink: string,
+): string => {
+  const steps = range(a, b, Math.ceil((b - a) / 1.2))
+  return shape(
+    [
+      ...steps.map((s) => at(s, HALF + 0.05, copingTop(s, to))),
+      ...steps
+        .toReversed()
+        .map((s) => at(s, HALF + 0.05 + 0.37 * part(s), copingTop(s, to) - 0.45 * part(s))),
+    ],
+    ink,
+  )
+}
+/** The deck under snow, between its parapets, from `from` to `to`; the coping goes on to `end`. `behind` is drawn under the train, `front` over its wheels, `coping` over the land. */
+export function deck(
+  at: At,
+  from: number,
+  to: number,
+  end: number,
+  ink: Stone,
+): { behind: string; front: string; coping: string } {
   return {
     behind:
-      band(at, from, to, [-HALF - 0.4, 1], [-HALF - 0.4, 0], ink.far) +
-      band(at, from, to, [-HALF - 0.4, 0.2], [HALF + 0.4, 0.2], ink.snow),
+      band(at, from, to + 4, [-HALF - 0.4, 1], [-HALF - 0.4, 0], ink.far) +
+      band(at, from, to + 4, [-HALF - 0.4, 0.2], [HALF + 0.4, 0.2], ink.snow),
     front:
-      band(at, from, to, [HALF + 0.4, 0.9], [HALF + 0.4, -0.5], ink.face) +
-      band(at, from, to, [HALF + 0.05, 1.05], [HALF + 0.42, 1.05], ink.snow) +
-      band(at, from, to, [HALF + 0.42, 1.05], [HALF + 0.42, 0.6], ink.snow) +
-      // the wing wall, where the parapet ends on the land
-      shape([at(to - 0.1, HALF + 0.42, 0.9), at(to + 9, HALF + 0.42, 0.1), at(to + 5, HALF + 0.42, -0.5), at(to - 0.1, HALF + 0.42, -0.5)], ink.face) + // prettier-ignore
-      shape([at(to - 1.2, HALF + 0.05, 1.05), at(to + 9.6, HALF + 0.2, 0.1), at(to + 8.4, HALF + 0.42, 0), at(to - 1.2, HALF + 0.42, 0.6)], ink.snow), // prettier-ignore
+      band(at, from, to - 14, [HALF + 0.4, 0.9], [HALF + 0.4, -0.5], ink.face) +
+      shape([...range(to - 14, to + 12, 20).map((s) => at(s, HALF + 0.4, copingTop(s, to) - 0.15)), at(to + 12, HALF + 0.4, -0.4), at(to - 14, HALF + 0.4, -0.5)], ink.face), // prettier-ignore
+    coping: ledge(at, from, end, to, () => 1, ink.snow),
   }
 }
 export interface Livery {
@@ -174,7 +208,7 @@ export function coach(at: At, s: number, long: number, lead: boolean, ink: Liver
   return (
     // the shadow under it, its running gear
     band(at, s, lead ? e : e + 0.7, [W + 0.25, 0.15], [-W, 0.15], ink.dark) +
-    side(s + 0.2, e, 0.2, 1, ink.dark, W * 0.94) +
+    side(s + 0.2, lead ? e : e + 0.9, 0.2, 1, ink.dark, W * 0.94) +
     band(at, s, e, [W, y1], [W * 0.55, 4.0], ink.eave) +
     band(at, s, e, [W * 0.62, 3.95], [-W * 0.62, 3.95], ink.roof) +
     side(s, e, y0, y1, ink.red) +
@@ -196,53 +230,38 @@ export function coach(at: At, s: number, long: number, lead: boolean, ink: Liver
       : '')
   )
 }
-/** What the windows of a coach throw on the snow beside the line beyond `land`: one patch a window, fainter away from the train. `id` names their gradients. */
-export function windowLight(
-  at: At,
-  s: number,
-  long: number,
-  slope: (d: number) => number,
-  land: number,
-  id: string,
-  ink: string,
-): string {
-  const near = 2.9,
-    far = 6.2
-  return panes(long)
-    .filter(([a]) => s + a > land)
-    .map(([a, b], i) => {
-      const [p, q] = [at(s + (a + b) / 2, near, slope(near)), at(s + (a + b) / 2, far, slope(far))]
-      return (
-        `<linearGradient id="${id}-${i}" gradientUnits="userSpaceOnUse" x1="${p[0]}" y1="${p[1]}" x2="${q[0]}" y2="${q[1]}"><stop offset="0" stop-color="${ink}" stop-opacity=".95"/><stop offset="1" stop-color="${ink}" stop-opacity=".4"/></linearGradient>` +
+/** A gradient that is `ink` up to the nose of a train at `s` and runs out ahead of it. */
+const fading = (at: At, s: number, id: string, ink: string): string => {
+  const [p, q] = [at(s - 7, LEDGE, 0.2), at(s + 5, LEDGE, 0.2)]
+  return `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${p[0]}" y1="${p[1]}" x2="${q[0]}" y2="${q[1]}"><stop offset="0" stop-color="${ink}"/><stop offset="1" stop-color="${ink}" stop-opacity="0"/></linearGradient>`
+}
+/** The light of the windows on the snow beside the line, up to a train's nose at `nose`: one band in flat steps, which grows from the land at `land`. */
+export function windowLight(at: At, nose: number, bridgeEnd: number, land: number, ink: string): string {
+  const steps = range(land - 2, nose + 4, 40),
+    wide = (s: number) => {
+      const t = Math.min(1, Math.max(0, (s - land) / 16)),
+        end = Math.min(1, Math.max(0, (nose + 4 - s) / 12))
+      return (0.7 + 0.3 * t * t * (3 - 2 * t)) * Math.sqrt(1 - (1 - end) ** 2)
+    }
+  return (
+    fading(at, nose, 'panes', ink) +
+    [3.6, 2.9, 2.2, 1.5, 0.8]
+      .map((w, i) =>
         shape(
           [
-            at(s + a, near, slope(near)),
-            at(s + b, near, slope(near)),
-            at(s + b, far, slope(far)),
-            at(s + a, far, slope(far)),
+            ...steps.map((s) => copingFoot(at, s, bridgeEnd)),
+            ...steps.toReversed().map((s) => at(s, LEDGE + w * wide(s), copingTop(s, bridgeEnd) - 0.4 - w * wide(s) * 0.36)), // prettier-ignore
           ],
-          `url(#${id}-${i})`,
-        )
+          'url(#panes)',
+        ).replace('/>', ` opacity="${[0.16, 0.2, 0.26, 0.34, 0.45][i]}"/>`),
       )
-    })
-    .join('')
+      .join('')
+  )
 }
-/** What they throw on the snow of the coping, which sinks beyond `end`, up to `land`. */
-export const copingLight = (
-  at: At,
-  s: number,
-  long: number,
-  [end, land]: [end: number, land: number],
-  ink: string,
-): string =>
-  panes(long)
-    .filter(([a]) => s + a <= land)
-    .map(([a, b]) => {
-      const top = (q: number) => 1.05 - 0.1 * Math.max(0, q - end),
-        [c, d] = [s + a, s + b]
-      return shape([at(c, HALF + 0.05, top(c)), at(d, HALF + 0.05, top(d)), at(d, HALF + 0.42, top(d) - 0.4), at(c, HALF + 0.42, top(c) - 0.4)], ink) // prettier-ignore
-    })
-    .join('')
+/** The same light on the snow of the coping, from the train's rear to its nose. */
+export const copingLight = (at: At, rear: number, nose: number, bridgeEnd: number, ink: string): string =>
+  fading(at, nose, 'ledge', ink) +
+  ledge(at, rear - 3, nose + 4, bridgeEnd, (s) => Math.min(1, (s - rear + 3) / 6), 'url(#ledge)')
 /** What the headlamps of a train whose nose is at `s` throw on the line ahead. */
 export function headlight(at: At, s: number, ink: string): string {
   const [p, q] = [at(s, 0, 0.1), at(s + 15, 0, 0.1)]

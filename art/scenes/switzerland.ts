@@ -5,6 +5,7 @@ import { bareSky } from '../kit/heavens.ts'
 import { alpenglowHorn } from '../models/alpenglow-horn.ts'
 import {
   coach,
+  copingFoot,
   copingLight,
   deck,
   drifts,
@@ -21,7 +22,7 @@ import type { Plate } from '../kit/press.ts'
 import { curve } from '../models/railway.ts'
 import { face, points } from '../kit/rock.ts'
 import type { View } from '../kit/scene.ts'
-import { snowFir, treeWell } from '../models/snow-fir.ts'
+import { snowFir, treeShadow } from '../models/snow-fir.ts'
 import type { Pt } from '../kit/vec.ts'
 
 const STONE: Stone = { face: '#4b5596', ring: '#6470b0', side: '#343c7a', far: '#2c3470', snow: '#b9c6ea' }
@@ -47,6 +48,8 @@ const SNOW = {
   crest: '#7e92cf',
   shoulder: '#6f84c6',
   fold: '#6278bc',
+  lit: '#a5b4e6',
+  litFold: '#97a8e0',
   bank: '#44569e',
   hollow: '#35468c',
 }
@@ -80,6 +83,8 @@ interface Layout {
   fir: [x: number, ground: number, high: number]
   /** It stands behind the bank. */
   far?: boolean
+  /** Where the snow behind the pair is palest. */
+  glow: Pt
   bank: string
   hollow: string
   /** Her feet, and pixels per metre; none: nobody is here. */
@@ -122,30 +127,26 @@ function railway(l: Layout): string {
       return -3 - 24 * Math.sin(Math.PI * (t * 0.96 + 0.02)) ** 0.7
     },
     bridge = { from, to, arches, ground },
-    { behind, front } = deck(at, from - 6, to + 4, STONE)
+    { behind, front, coping } = deck(at, from - 6, to, l.end, STONE)
   // the hill under the line falls towards us from the edge of its bed
-  const slope = (d: number) => 0.1 - (d - 2.7) * 0.4,
-    edge = Array.from({ length: 30 }, (_, i) => at(to + 6 + ((l.end - to - 6) * i) / 29, 2.7, 0.1)),
+  const edge = Array.from({ length: 30 }, (_, i) => copingFoot(at, to + 6 + ((l.end - to - 6) * i) / 29, to)),
     [hx, hy] = edge[0]!,
     rim = (from: number, drop: number) => edge.slice(from).map(([x, y]) => `${x.toFixed(1)},${(y + drop).toFixed(1)}`).join('L'), // prettier-ignore
     run = l.flank,
     [mx, my] = edge[9]!
   const hill = `M${rim(0, 0)}L2000,1100L${l.edge} ${hx},${hy}Z`,
-    land = to + 7.5
-  const [rear, cars] = l.train
-  let train = '',
-    patches = '',
-    coping = ''
-  for (let i = 0; i < cars; i++) {
-    const s = rear + i * 18.6
-    patches += windowLight(at, s, 18, slope, land, `panes${i}`, '#ffd08a')
-    coping += copingLight(at, s, 18, [to, land], '#ffcf93')
-    train += coach(at, s, 18, i === cars - 1, RED)
-  }
+    land = to + 6
+  const [rear, cars] = l.train,
+    nose = rear + cars * 18.6
+  let train = ''
+  for (let i = 0; i < cars; i++) train += coach(at, rear + i * 18.6, 18, i === cars - 1, RED)
   return (
     viaduct(at, bridge, STONE) +
     drifts(at, bridge, SNOW.plane, SNOW.valley) +
     behind +
+    trackBed(at, to - 1, l.end, '#a3b3e0', headlight(at, nose, '#ffe3a8'), '#39447f') +
+    train +
+    front +
     `<path d="${hill}" fill="${SNOW.drift}"/><clipPath id="hill"><path d="${hill}"/></clipPath>` +
     `<path d="M${rim(2, 0)}L${edge
       .slice(2)
@@ -157,12 +158,10 @@ function railway(l: Layout): string {
       .join('L')}Z" fill="${SNOW.crest}"/>` + // prettier-ignore
     `<g clip-path="url(#hill)">` +
     `<path d="M${rim(9, run * 0.6)}L2000,1100L${mx - run * 1.7},1100C${mx - run * 1.3},${my + run * 0.9} ${mx - run * 0.6},${my + run * 0.32} ${mx},${my + run * 0.6}Z" fill="${SNOW.fall}"/>` +
-    patches +
+    windowLight(at, nose, to, land, '#ffd3a6') +
     '</g>' +
-    trackBed(at, to - 1, l.end, '#a3b3e0', headlight(at, rear + cars * 18.6, '#ffe3a8'), '#39447f') +
-    train +
-    front +
-    coping
+    coping +
+    copingLight(at, rear, nose, to, '#ffd79c')
   )
 }
 function draw(plate: Plate, l: Layout): void {
@@ -185,23 +184,29 @@ function draw(plate: Plate, l: Layout): void {
       .join('') + `<g transform="translate(${l.dx},0)">${distance()}</g>`,
   )
   const [small, tall] = l.firs,
-    tree = (at: [number, number, number], kind: 0 | 1 | 2, ink: string, snow: string) =>
-      place(...at, snowFir(kind, ink, '#9db0e0') + treeWell(snow, `well${kind}`))
+    tree = (at: [number, number, number], kind: 0 | 1 | 2, ink: string, shade: string, snow = '#9db0e0') =>
+      place(...at, treeShadow(shade, `shade${kind}`) + snowFir(kind, ink, snow))
+  // the snow behind the pair is paler, so that they stand out from it
+  const [gx, gy] = l.glow,
+    pale = (id: string, inner: string, outer: string) =>
+      `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${gx}" cy="${gy}" r="420"><stop offset=".3" stop-color="${l.pair ? inner : outer}"/><stop offset="1" stop-color="${outer}"/></radialGradient>`
   svg(
     smooth(points(l.slope), SNOW.slope, 0.6) +
       smooth(points(l.brow), SNOW.brow, 0.6) +
-      tree(tall, 0, '#151d50', SNOW.crest) +
-      tree(small, 1, '#151d50', SNOW.crest) +
+      tree(tall, 0, '#151d50', SNOW.hollow) +
+      tree(small, 1, '#151d50', SNOW.hollow) +
       railway(l) +
-      smooth(points(l.shoulder), SNOW.shoulder, 0.5) +
-      smooth(points(l.fold), SNOW.fold, 0.6) +
-      (l.far ? tree(l.fir, 2, '#10173f', SNOW.crest) : '') +
+      pale('lit', SNOW.lit, SNOW.shoulder) +
+      smooth(points(l.shoulder), 'url(#lit)', 0.5) +
+      pale('lit2', SNOW.litFold, SNOW.fold) +
+      smooth(points(l.fold), 'url(#lit2)', 0.6) +
+      (l.far ? tree(l.fir, 2, '#10173f', SNOW.hollow, '#c6d2f5') : '') +
       smooth(points(l.bank), SNOW.bank, 0.6) +
-      (l.far ? '' : tree(l.fir, 2, '#10173f', SNOW.slope)) +
       smooth(points(l.hollow), SNOW.hollow, 0.6),
   )
+  if (l.pair) plate.svg(lanternPool(...l.pair, '#3c4c92'), { stipple: 0.1, seed: 6 })
+  if (!l.far) svg(tree(l.fir, 2, '#10173f', '#26337a', '#c6d2f5'))
   if (!l.pair) return
-  plate.svg(lanternPool(...l.pair, '#3c4c92'), { stipple: 0.1, seed: 6 })
   svg(lanternTea(...l.pair, 2.2))
 }
 const WIDE: Omit<Layout, 'dx' | 'size' | 'pair'> = {
@@ -218,7 +223,7 @@ const WIDE: Omit<Layout, 'dx' | 'size' | 'pair'> = {
   slope: '1860,410 1760,420 1640,440 1540,486 1440,540 1330,586 1220,614 1120,640 1050,690 1040,800 1860,800',
   brow: '1860,500 1760,516 1640,530 1540,560 1440,606 1330,640 1220,660 1180,700 1860,800',
   firs: [
-    [1402, 632, 240],
+    [1362, 636, 236],
     [1498, 598, 350],
   ],
   flank: 240,
@@ -226,7 +231,8 @@ const WIDE: Omit<Layout, 'dx' | 'size' | 'pair'> = {
   shoulder:
     '-240,570 -80,566 60,560 220,574 380,592 500,602 590,606 648,620 690,654 716,704 744,780 784,880 840,1000 -240,1000',
   fold: '-240,664 -80,660 80,654 260,680 420,720 560,770 660,850 730,1000 -240,1000',
-  fir: [56, 905, 640],
+  fir: [90, 905, 530],
+  glow: [350, 740],
   bank: '-240,860 -80,866 100,872 300,880 520,886 700,912 900,964 1020,1060 -240,1060',
   hollow: '-240,970 -80,970 200,966 420,980 620,1010 700,1060 -240,1060',
 }
@@ -254,16 +260,17 @@ export const views: View[] = [
         slope: '860,470 780,500 700,540 620,580 540,610 460,640 420,700 860,800',
         brow: '860,540 780,566 700,600 620,640 560,680 860,800',
         firs: [
-          [640, 632, 170],
-          [700, 606, 260],
+          [596, 614, 150],
+          [682, 606, 250],
         ],
         flank: 215,
         edge: '400,1100C424,1000 480,960 506,890C514,860 516,830 520,806C534,780 546,720',
         shoulder:
           '-240,570 -80,576 40,582 130,590 200,602 248,630 296,682 356,766 410,850 452,920 500,1000 540,1060 -240,1060',
         fold: '-240,700 -80,700 60,716 180,750 290,810 360,900 420,1060 -240,1060',
-        fir: [34, 724, 268],
+        fir: [42, 722, 222],
         far: true,
+        glow: [160, 800],
         bank: '-240,890 -80,892 100,896 280,902 400,914 500,944 600,1000 640,1060 -240,1060',
         hollow: '-240,980 -80,978 200,980 360,994 460,1030 500,1060 -240,1060',
         pair: [82, 950, 162],
