@@ -80,28 +80,28 @@ function terrace(
   half: number,
   top: number,
   foot: number,
-  count: number,
+  [first, pitch]: Pt,
   size: number,
   [left, right]: Pt,
 ): string {
-  const id = `wall${count}`,
-    pitch = (half - 46) / count
+  const id = `wall${size}`
   let s = `<linearGradient id="${id}" x1="0" y1="1" x2="0" y2="0"><stop offset="0" stop-color="#b56a72"/><stop offset="1" stop-color="#4a3680"/></linearGradient><radialGradient id="${id}h"><stop offset="0" stop-color="#ffdb98" stop-opacity=".8"/><stop offset="1" stop-color="#ffb067" stop-opacity="0"/></radialGradient>`
   s += bar(half, top, foot, `url(#${id})`) + bar(half + 4, top - 5, top + 3, '#dc9a86')
-  for (let i = -count; i <= count; i++)
-    if (i * pitch < left || i * pitch > right)
-      s +=
-        `<circle cx="${f(i * pitch)}" cy="${f(foot - size * 0.5)}" r="${size}" fill="url(#${id}h)"/>` +
-        flame(i * pitch, foot, size)
+  for (let at = first; at < half - 20; at += pitch)
+    for (const x of at ? [-at, at] : [0])
+      if (x < left || x > right)
+        s +=
+          `<circle cx="${f(x)}" cy="${f(foot - size * 0.5)}" r="${size}" fill="url(#${id}h)"/>` +
+          flame(x, foot, size)
   return s
 }
-/** The sides of the dome, and what stands before it: its ring of niches and two terraces with their lamps. Between the two columns of `dark` the terraces have no lamps. */
-export const terraces = (dark: Pt): string =>
+/** The sides of the dome, and what stands before it: its ring of niches and two terraces with their lamps. Between the two columns of `dark` the terraces have no lamps; `pitch` is the distance of two lamps of the lower one. */
+export const terraces = (dark: Pt, pitch: number, [low, high]: Pt = [690, 520]): string =>
   sides() +
   bar(1300, 24, 130, '#2c2264') +
   bar(1300, 22, 27, '#6d4a7c') +
-  terrace(690, -14, 27, 12, 17, dark) +
-  terrace(520, -44, -13, 10, 13, dark) +
+  terrace(low, -14, 27, [pitch / 2, pitch], 17, dark) +
+  terrace(high, -44, -13, [0, 47.4], 13, dark) +
   lampWall(HALF + 8, FOOT - 2, FOOT + 22, 38, ['#6d4a86', '#b06f7c', '#f9bd78', '#ffdfae'])
 const GOLD = { hot: '#ffe7a0', lit: '#ffc850', own: '#e89a2e', low: '#b5662f', deep: '#6f3a48' }
 const EYE_INK = '#221a4c'

@@ -9,6 +9,7 @@ import type { View } from '../kit/scene.ts'
 import type { Pt } from '../kit/vec.ts'
 
 const shape = (d: string, fill: string) => `<path d="${d}" fill="${fill}"/>`
+type Range = [x: number, wide: number, high: number]
 interface Layout {
   /** Level of the eye, upper edge of the parapet under the middle of the stupa, scales of the stupa and of the people. */
   eye: number
@@ -18,17 +19,17 @@ interface Layout {
   /** Columns of the stupa's middle and of the flame that they light. */
   cx: number
   flame: number
-  /** Column of the summit to the right, if the range is seen. */
-  right?: number
-  /** Columns of the lamps to the right of the people, if they are fewer than to the left. */
-  few?: number[]
+  /** The ranges to the left and to the right, if they are seen: column, width and height. */
+  ranges?: [left: Range, right: Range]
+  /** Half the widths of the two terraces, if they are wider than the model's. */
+  wide?: Pt
   /** Ends of the lines of flags. */
   flags: Pt[]
 }
 /** The snow range to the left and to the right of the stupa: its outline, and the faces that keep the last light. Pixels from the level of the eye. */
 const LEFT_RANGE = [
-  'M-140,40V-170C-100,-190 -60,-196 -24,-216C0,-230 16,-236 34,-254C50,-268 62,-286 80,-292C92,-290 98,-272 114,-262C132,-250 146,-226 162,-214C178,-212 192,-218 204,-228C214,-235 224,-240 231,-248C240,-240 250,-222 264,-210C286,-198 298,-186 324,-174C352,-160 384,-162 412,-150C440,-140 470,-128 500,-116C560,-100 640,-92 760,-80V40Z',
-  'M-140,-170C-100,-190 -60,-196 -24,-216C0,-230 16,-236 34,-254C50,-268 62,-286 80,-292C84,-280 74,-266 78,-252C82,-238 66,-226 72,-208C78,-192 62,-176 70,-156C78,-136 66,-110 70,-70V40H-140ZM162,-214C178,-212 192,-218 204,-228C214,-235 224,-240 231,-248C237,-232 226,-220 230,-204C236,-194 220,-186 224,-170C228,-154 214,-140 218,-116V40H90V-70C110,-120 130,-170 162,-214Z',
+  'M-700,40V-110C-500,-126 -300,-150 -140,-170C-100,-190 -60,-196 -24,-216C0,-230 16,-236 34,-254C50,-268 62,-286 80,-292C92,-290 98,-272 114,-262C132,-250 146,-226 162,-214C178,-212 192,-218 204,-228C214,-235 224,-240 231,-248C240,-240 250,-222 264,-210C286,-198 298,-186 324,-174C352,-160 384,-162 412,-150C440,-140 470,-128 500,-116C560,-100 640,-92 760,-80V40Z',
+  'M-700,-110C-500,-126 -300,-150 -140,-170C-100,-190 -60,-196 -24,-216C0,-230 16,-236 34,-254C50,-268 62,-286 80,-292C84,-280 74,-266 78,-252C82,-238 66,-226 72,-208C78,-192 62,-176 70,-156C78,-136 66,-110 70,-70V40H-700ZM162,-214C178,-212 192,-218 204,-228C214,-235 224,-240 231,-248C237,-232 226,-220 230,-204C236,-194 220,-186 224,-170C228,-154 214,-140 218,-116V40H90V-70C110,-120 130,-170 162,-214Z',
 ] as const
 const RIGHT_RANGE = [
   'M-330,40V-100C-280,-116 -230,-124 -190,-142C-160,-156 -136,-164 -112,-186C-86,-212 -66,-226 -44,-256C-30,-276 -18,-300 2,-308C14,-304 20,-284 38,-270C60,-252 70,-228 98,-214C120,-204 140,-214 164,-206C220,-180 280,-140 330,-130V40Z',
@@ -37,11 +38,11 @@ const RIGHT_RANGE = [
 const DUSK = `<linearGradient id="range" gradientUnits="userSpaceOnUse" x1="0" y1="-310" x2="0" y2="-60"><stop offset="0" stop-color="#7a72bd"/><stop offset="1" stop-color="#8f6fae"/></linearGradient><linearGradient id="snow" gradientUnits="userSpaceOnUse" x1="0" y1="-310" x2="0" y2="-110"><stop offset="0" stop-color="#beb2e0"/><stop offset=".45" stop-color="#b2a0d4" stop-opacity=".75"/><stop offset="1" stop-color="#a98cc4" stop-opacity="0"/></linearGradient>`
 /** Snow behind wooded hills. */
 function mountains(l: Layout): string {
-  const range = (x: number, [all, lit]: readonly [string, string]) =>
-      place(x, l.eye, 1, shape(all, 'url(#range)') + shape(lit, 'url(#snow)')),
+  const range = ([x, wide, high]: Range, [all, lit]: readonly [string, string]) =>
+      `<g transform="translate(${x},${l.eye}) scale(${wide},${high})">${shape(all, 'url(#range)') + shape(lit, 'url(#snow)')}</g>`,
     hill = (d: string, ink: string) => place(0, l.eye, 1, shape(d, ink))
   return (
-    (l.right === undefined ? '' : DUSK + range(0, LEFT_RANGE) + range(l.right, RIGHT_RANGE)) +
+    (l.ranges ? DUSK + range(l.ranges[0], LEFT_RANGE) + range(l.ranges[1], RIGHT_RANGE) : '') +
     hill(
       'M-100,0V-64C60,-82 180,-54 330,-68C520,-86 640,-54 800,-62C1000,-78 1180,-56 1330,-74C1480,-88 1600,-62 1700,-70V200H-100Z',
       '#5f4c98',
@@ -80,6 +81,8 @@ function parapet(l: Layout): string {
     band(l, 48, 51, '#ffd49a')
   )
 }
+/** Pixels between two flames of the lower terrace; the lamps of the parapet are twice as far apart. */
+const PITCH = 52
 /** A row of lamps on the parapet, with a gap where the child leans; their light lies round each foot and down the front. */
 function lamps(l: Layout): string {
   let halos = '',
@@ -88,9 +91,11 @@ function lamps(l: Layout): string {
   const pool = (x: number, y: number, edge: number, k: number) =>
     `<ellipse cx="${x}" cy="${y}" rx="${42 * k}" ry="${11.5 * k}" fill="#c97a58"/><ellipse cx="${x}" cy="${y}" rx="${29 * k}" ry="${7.5 * k}" fill="#ffc27e"/>` +
     shape(`M${x - 48 * k},${edge}A${48 * k},${86 * k} 0 0 0 ${x + 48 * k},${edge}Z`, 'url(#fall)')
-  const row = Array.from({ length: 33 }, (_, i) => i - 16).filter((i) => i < -2 || (i > 0 && !l.few))
-  for (const x of [...row.map((i) => l.flame + 62 * l.people + i * 104), ...(l.few ?? [])]) {
-    if (x < -60 || x > 1660) continue
+  // each stands between two flames of the terrace behind
+  const first = l.cx + PITCH * Math.round((l.flame + 58 - l.cx) / PITCH)
+  for (let i = -16; i <= 16; i++) {
+    const x = first + i * 2 * PITCH
+    if ((i > -3 && i < 1) || x < -20 || x > 1620) continue
     const k = 1 - 0.16 * ((x - l.cx) / 900) ** 2,
       y = ring(l, x, 36)
     pools += pool(x, y, ring(l, x, 58), k)
@@ -128,7 +133,7 @@ function draw(plate: Plate, l: Layout): void {
   for (const tone of domeLight) plate.svg(stupa(tone), { stipple: 0.7, seed: 3 })
   // no lamp competes with the flame between the people
   const between = (x: number) => (l.flame + x * l.people - l.cx) / l.stupa
-  plate.svg(stupa(terraces([between(-130), between(130)])))
+  plate.svg(stupa(terraces([between(-130), between(130)], PITCH / l.stupa, l.wide)))
   plate.svg(
     l.flags
       .map((end, i) => {
@@ -157,8 +162,11 @@ export const views: View[] = [
         people: 1.1,
         cx: 960,
         flame: 640,
-        right: 1480,
-        few: [812, 916, 1036, 1238, 1490],
+        ranges: [
+          [0, 0.85, 0.6],
+          [1480, 1, 1],
+        ],
+        wide: [1040, 1050],
         flags: [[-60, 290], [-60, 450], [-60, 600], [1660, 300], [1660, 480], [1660, 690]], // prettier-ignore
       }),
     drawLink: (plate) =>
@@ -169,7 +177,10 @@ export const views: View[] = [
         people: 0.9,
         cx: 1010,
         flame: 1010,
-        right: 1520,
+        ranges: [
+          [330, 0.85, 0.5],
+          [1470, 0.8, 0.45],
+        ],
         flags: [[-60, 240], [-60, 420], [-60, 580], [1660, 210], [1660, 360], [1660, 500]], // prettier-ignore
       }),
     drawTall: (plate) =>
