@@ -1,113 +1,146 @@
-/** Bougainvillea on a pergola. */
+/** A bough of bougainvillea, by hand, in design pixels: it comes in from the right at the origin and hangs to the left. The light comes from above, ahead. */
 import { poly } from '../kit/cut.ts'
-import { random } from '../kit/noise.ts'
+import type { Pt } from '../kit/vec.ts'
 
-/** A shrub of pointed leaves with papery bracts in drifts of three inks, the dark ones away from the light. */
-function bougainvillea(seed: number, x: number, y: number, w: number, h: number): string {
-  const r = random(seed)
-  const within = (reach: number): [number, number] => {
-    const a = r() * Math.PI * 2,
-      d = Math.sqrt(r()) * reach
-    return [Math.cos(a) * d * (1 + 0.22 * Math.sin(3 * a + seed)), Math.sin(a) * d]
-  }
-  const blade = (cx: number, cy: number, long: number, wide: number, turn: number, ink: string) =>
-    `<path transform="translate(${cx.toFixed(1)},${cy.toFixed(1)}) rotate(${turn.toFixed(0)})" d="M0,0Q${(long * 0.45).toFixed(1)},${(-wide).toFixed(1)} ${long.toFixed(1)},0Q${(long * 0.45).toFixed(1)},${wide.toFixed(1)} 0,0Z" fill="${ink}"/>`
-  let s = ''
-  const leaves = Math.min(900, (w * h) / 150)
-  for (let i = 0; i < leaves; i++) {
-    const [u, v] = within(0.5)
-    s += blade(
-      x + u * w,
-      y + v * h,
-      r.range(22, 44),
-      r.range(7, 13),
-      r.range(0, 360),
-      i % 3 ? '#2d5f58' : '#214a4c',
-    )
-  }
-  for (let i = 0; i < leaves / 6; i++) {
-    const [u, v] = within(0.47),
-      ink = u + v > 0.28 || u < -0.24 ? '#a3287c' : v < -0.16 ? '#ff6fae' : '#dd2f8b'
-    for (let k = 0; k < 6; k++) {
-      const [cx, cy] = [x + u * w + r.range(-22, 22), y + v * h + r.range(-14, 14)],
-        turn = r.range(0, 120)
-      for (const third of [0, 120, 240])
-        s += blade(cx, cy, r.range(9, 14), r.range(4.5, 6.5), turn + third, ink)
-    }
-  }
-  return s
-}
-/** A bough of bougainvillea that hangs in from the right: it arches, and its sprays get smaller towards the end. */
-export function hanging(x: number, y: number, size: number): string {
-  const sprays: [u: number, v: number, w: number, h: number][] = [
-    [-0.02, 0.02, 0.5, 0.34],
-    [-0.26, 0.1, 0.4, 0.28],
-    [0.02, 0.28, 0.34, 0.34],
-    [-0.48, 0.2, 0.3, 0.22],
-    [-0.2, 0.32, 0.22, 0.24],
-    [-0.66, 0.34, 0.2, 0.2],
-  ]
-  const twig = (d: string, w: number) =>
-    `<path d="${d}" fill="none" stroke="#4a3a44" stroke-width="${w * size}" stroke-linecap="round"/>`
+const shape = (d: string, ink: string) => `<path d="${d}" fill="${ink}"/>`
+const [BRIGHT, OWN, DEEP, DARK] = ['#ff78b4', '#e4348f', '#ae2682', '#8c1c6e']
+const [LEAF, LEAF_SHADE, WOOD] = ['#2f6d5f', '#1f4c4e', '#4b3345']
+
+/** One papery bract: it starts at the origin and points to the right. */
+const BRACT = 'M0,0C2,-11 10,-17 18,-14.500C26,-11.500 30,-5 38,0C30,5 26,11.500 18,14.500C10,17 2,11 0,0Z'
+/** Three bracts round a small cream flower. One of them is turned from the light. */
+function blossom(x: number, y: number, turn: number, size: number, [lit, shade]: [string, string]): string {
+  const bract = (angle: number) =>
+    `<path transform="rotate(${angle})" d="${BRACT}" fill="${Math.cos(((angle + turn - 125) * Math.PI) / 180) > 0.5 ? shade : lit}"/>`
   return (
-    `<g transform="translate(${x},${y})">` +
-    // the beam of a pergola, its end cut square
-    poly(
-      [
-        [0.2 * size, 0.02 * size],
-        [-0.4 * size, 0.1 * size],
-        [-0.4 * size, 0.15 * size],
-        [0.2 * size, 0.08 * size],
-      ],
-      '#7d5347',
-    ) + // prettier-ignore
-    poly(
-      [
-        [0.2 * size, 0.02 * size],
-        [-0.4 * size, 0.1 * size],
-        [-0.4 * size, 0.112 * size],
-        [0.2 * size, 0.034 * size],
-      ],
-      '#b98263',
-    ) + // prettier-ignore
-    twig(
-      `M${0.2 * size},${-0.16 * size}C${-0.1 * size},${-0.08 * size} ${-0.42 * size},${0.02 * size} ${-0.68 * size},${0.34 * size}`,
-      0.016,
+    `<g transform="translate(${x},${y}) rotate(${turn}) scale(${size},${size})">` +
+    [0, 120, 240].map(bract).join('') +
+    shape(
+      'M0,-5.500L1.600,-1.600L5.200,1.700L1.400,1.800L0,5.500L-1.400,1.800L-5.200,1.700L-1.600,-1.600Z',
+      '#fff0cf',
     ) +
-    twig(
-      `M${0.12 * size},${-0.1 * size}C${0.1 * size},${0.1 * size} ${0.06 * size},${0.24 * size} ${0.02 * size},${0.42 * size}`,
-      0.012,
-    ) +
-    sprays.map(([u, v, w, h], i) => bougainvillea(50 + i, u * size, v * size, w * size, h * size)).join('') +
     '</g>'
   )
 }
+/** A leaf on a short stalk that starts on the wood at (x, y). Its lower half is in the shade. */
+const leaf = (x: number, y: number, turn: number, size: number): string =>
+  `<g transform="translate(${x},${y}) rotate(${turn}) scale(${size})">` +
+  shape(
+    'M-2,-1.600L16,-1.200V1.200L-2,1.600ZM13,0C17,-13 30,-18 42,-13C51,-9 57,-4 64,0C57,4 51,9 42,13C30,18 17,13 13,0Z',
+    LEAF,
+  ) +
+  shape(
+    Math.cos((turn * Math.PI) / 180) > 0
+      ? 'M13,0C17,13 30,18 42,13C51,9 57,4 64,0Z'
+      : 'M13,0C17,-13 30,-18 42,-13C51,-9 57,-4 64,0Z',
+    LEAF_SHADE,
+  ) +
+  '</g>'
+/** A head of blossoms, each turned by another angle from `turned` on: the deep ones on the side away from the light, the bright ones on top, and no gaps between them. */
+const head = (
+  x: number,
+  y: number,
+  size: number,
+  turned: number,
+  places: readonly [x: number, y: number][],
+): string =>
+  `<ellipse cx="${x}" cy="${y}" rx="${size * (places.length * 6 + 6)}" ry="${size * (places.length * 4 + 10)}" fill="${DARK}"/>` +
+  places
+    .map(([u, v], i) => ({ u, v, turn: turned + 47 * i, light: u * 0.5 - v * 0.86 }))
+    .toSorted((a, b) => a.light - b.light)
+    .map(({ u, v, turn, light }) =>
+      blossom(
+        x + u * size,
+        y + v * size,
+        turn % 120,
+        size,
+        light > 6 ? [BRIGHT, OWN] : light > -26 ? [OWN, DEEP] : [DEEP, DARK],
+      ),
+    )
+    .join('')
+/** Wood along cubic curves from one point to the next, which thins evenly from half-width `from` to `to`. */
+function wood(curves: readonly (readonly [Pt, Pt, Pt, Pt])[], from: number, to: number): string {
+  const sides: [Pt[], Pt[]] = [[], []]
+  curves.forEach(([a, b, c, d], k) => {
+    for (let i = 0; i <= 16; i++) {
+      const t = i / 16,
+        u = 1 - t,
+        at = (j: 0 | 1) => u ** 3 * a[j] + 3 * u * u * t * b[j] + 3 * u * t * t * c[j] + t ** 3 * d[j],
+        along = (j: 0 | 1) => u * u * (b[j] - a[j]) + 2 * u * t * (c[j] - b[j]) + t * t * (d[j] - c[j]),
+        half = (from + ((to - from) * (k + t)) / curves.length) / Math.hypot(along(0), along(1))
+      sides[0].push([at(0) - along(1) * half, at(1) + along(0) * half])
+      sides[1].push([at(0) + along(1) * half, at(1) - along(0) * half])
+    }
+  })
+  return poly([...sides[0], ...sides[1].toReversed()], WOOD)
+}
+const BIG: [number, number][] = [[-46, 22], [-8, 40], [34, 26], [-30, -16], [10, 2], [46, -16], [8, -38]] // prettier-ignore
+const MIDDLE: [number, number][] = [[-34, 16], [4, 30], [-12, -18], [28, -4], [14, -36]] // prettier-ignore
+const SMALL: [number, number][] = [[-14, 20], [-18, -14], [18, 0]] // prettier-ignore
+const PAIR: [number, number][] = [[-16, 10], [16, -8]] // prettier-ignore
+export const BOUGH: string =
+  wood(
+    [
+      [
+        [60, 56],
+        [10, 20],
+        [-60, -7],
+        [-130, -2],
+      ],
+      [
+        [-130, -2],
+        [-224, 5],
+        [-288, 70],
+        [-304, 164],
+      ],
+    ],
+    8,
+    1.7,
+  ) +
+  wood(
+    [
+      [
+        [-28, 8],
+        [-50, 50],
+        [-58, 84],
+        [-62, 142],
+      ],
+    ],
+    4.5,
+    1.6,
+  ) +
+  wood(
+    [
+      [
+        [-145, -1],
+        [-208, -22],
+        [-262, -16],
+        [-325, 15],
+      ],
+    ],
+    4,
+    1.6,
+  ) +
+  // what is dark between the heads
+  `<circle cx="-91" cy="49" r="11" fill="${DARK}"/><circle cx="-217" cy="34" r="10" fill="${DARK}"/>` +
+  leaf(-303.4, 160, 100, 0.9) +
+  leaf(-294, 122, 168, 0.9) +
+  leaf(-277, 88, 20, 0.85) +
+  leaf(-320, 13, 156, 0.95) +
+  leaf(-235, 38, 170, 0.95) +
+  leaf(-226, 31, 84, 0.95) +
+  leaf(-62, 138, 98, 0.95) +
+  leaf(-60, 92, 168, 1.15) +
+  leaf(-48, 60, 14, 0.9) +
+  leaf(-10, 20, 262, 0.9) +
+  head(-294, 110, 0.78, 18, SMALL) +
+  head(-292, 2, 0.84, 63, PAIR) +
+  head(-66, 92, 0.92, 18, MIDDLE) +
+  head(-204, 8, 0.95, 85, MIDDLE) +
+  head(-104, 6, 1.1, 18, BIG)
 let serial = 0
 /** What a body throws on a wall: its outline in one ink. */
 export const thrown = (body: string, ink: string): string => {
   const id = `bs${serial++}`
   return `<filter id="${id}" color-interpolation-filters="sRGB"><feFlood flood-color="${ink}"/><feComposite in2="SourceAlpha" operator="in"/></filter><g filter="url(#${id})">${body}</g>`
 }
-type Way = readonly [x: number, y: number]
-/** A twig from `a` to `b` that bows towards `c`, with leaves in turn on either side and one at its end. */
-function twig(a: Way, c: Way, b: Way, leaves: number, size: number, thick: number): string {
-  const on = (t: number): Way =>
-    [0, 1].map((i) => (1 - t) ** 2 * a[i]! + 2 * t * (1 - t) * c[i]! + t * t * b[i]!) as unknown as Way
-  let s = `<path d="M${a.join()}Q${c.join()} ${b.join()}" fill="none" stroke="#000" stroke-width="${thick}" stroke-linecap="round"/>`
-  for (let k = 0; k <= leaves; k++) {
-    const t = 0.14 + (0.86 * k) / leaves,
-      [x, y] = on(t),
-      [px, py] = on(t - 0.04),
-      along = (Math.atan2(y - py, x - px) * 180) / Math.PI,
-      turn = k === leaves ? along : along + (k % 2 ? 52 : -48) + 9 * Math.sin(k * 2.3),
-      long = size * (1.12 - 0.4 * t) * (0.94 + 0.1 * Math.sin(k * 1.7)),
-      wide = long * 0.3
-    s += `<path transform="translate(${x.toFixed(1)},${y.toFixed(1)}) rotate(${turn.toFixed(0)})" d="M0,0C${(long * 0.16).toFixed(1)},${(-wide * 0.2).toFixed(1)} ${(long * 0.26).toFixed(1)},${(-wide * 1.15).toFixed(1)} ${(long * 0.52).toFixed(1)},${(-wide).toFixed(1)}C${(long * 0.75).toFixed(1)},${(-wide * 0.85).toFixed(1)} ${(long * 0.9).toFixed(1)},${(-wide * 0.25).toFixed(1)} ${long.toFixed(1)},0C${(long * 0.9).toFixed(1)},${(wide * 0.25).toFixed(1)} ${(long * 0.75).toFixed(1)},${(wide * 0.85).toFixed(1)} ${(long * 0.52).toFixed(1)},${wide.toFixed(1)}C${(long * 0.26).toFixed(1)},${(wide * 1.15).toFixed(1)} ${(long * 0.16).toFixed(1)},${(wide * 0.2).toFixed(1)} 0,0Z" fill="#000"/>`
-  }
-  return s
-}
-/** A bough with its leaves apart, to throw a shadow: it comes in from the right at the origin and hangs to the left. */
-export const LEAFY_BOUGH =
-  twig([40, -60], [-90, -40], [-216, 96], 11, 58, 7) +
-  twig([-63, -25], [-80, 34], [-96, 120], 6, 48, 4.5) +
-  twig([20, -58], [14, 20], [-4, 84], 4, 50, 4.5)

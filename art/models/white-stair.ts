@@ -14,17 +14,17 @@ const [FIRST, LEVEL] = [560, 787]
 /** Steps below and above that tread. The top one is the landing. */
 const [BELOW, ABOVE] = [7, 4]
 /** Width of the stair, from the wall towards us. */
-const NEAR = 260
+const NEAR = 222
 /** The row of the wall's top, and the column where it ends and the sea begins. */
 const [WALL_TOP, WALL_END] = [588, 975]
 /** How far the light goes to the left and down while it goes one unit towards the wall. */
-const [LEFT, FALL] = [0.84, 1.26]
+const [LEFT, FALL] = [0.84, 1.36]
 /** Slope of the shadow's edge on the wall. */
 const SLOPE = 1.58
 /** How far she is from the wall. */
 const HER_Z = 150
-/** A place on the shadow's edge beside her: behind the heel of her upper foot. */
-const EDGE: Vec3 = [738, 768, HER_Z]
+/** A place on the shadow's edge: the corner where the tread of her upper foot meets the next riser and the front. The edge leaves that riser in the light. */
+const EDGE: Vec3 = [FIRST + 2 * RUN, LEVEL - RISE, NEAR]
 /** The column of her lower foot. */
 const HER_X = FIRST + 117
 const depthOf = ([x, y, z]: Vec3) => y - SLOPE * x + (FALL + SLOPE * LEFT) * z
@@ -39,7 +39,8 @@ function cut(shape: readonly Vec3[], measure: (p: Vec3) => number): Vec3[] {
   })
 }
 /** The part of a flat shape in the big shadow (1) or in the light (-1). */
-const part = (shape: readonly Vec3[], side: 1 | -1) => cut(shape, (p) => (depthOf(p) - depthOf(EDGE)) * side)
+const part = (shape: readonly Vec3[], side: 1 | -1) =>
+  cut(shape, (p) => (depthOf(p) - depthOf(EDGE) + 0.001) * side)
 const outline = (shape: readonly Vec3[]) =>
   `M${shape.map((p) => onPage(p).map((v) => v.toFixed(1))).join('L')}Z`
 /** A flat shape. Its hairline closes the seam to the next. */
@@ -171,7 +172,8 @@ export const SUNLIT_FRONT = STEPS.map((i) => part(front(i), -1))
 export const WALL_SHADE = INKS.wall[1]
 /** The parts of the page, in her plane, where the light is still on her and where it is not. The second reaches a pixel under the first. */
 export const [SUNLIT, SHADED] = ([0, 1] as const).map((side) => {
-  const at = (x: number): Pt => onPage([x, EDGE[1] + SLOPE * (x - EDGE[0]) - 2 * side, HER_Z]),
+  const at = (x: number): Pt =>
+      onPage([x, depthOf(EDGE) + SLOPE * x - (FALL + SLOPE * LEFT) * HER_Z - 2 * side, HER_Z]),
     row = side ? 1200 : -200
   return `M${[at(0), at(1000), [2400, row] as Pt, [-200, row] as Pt].map((p) => p.join(',')).join('L')}Z`
 }) as [string, string]

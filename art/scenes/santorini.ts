@@ -1,5 +1,5 @@
 /** Oia at noon: one hard shadow lies over a white stair and its wall, and a walker steps out of it into the light. */
-import { hanging, LEAFY_BOUGH, thrown } from '../models/bougainvillea.ts'
+import { BOUGH, thrown } from '../models/bougainvillea.ts'
 import { calmWater } from '../kit/calm-water.ts'
 import { place } from '../kit/cut.ts'
 import { bareSky } from '../kit/heavens.ts'
@@ -70,7 +70,7 @@ interface Layout {
   yacht: [x: number, y: number, size: number]
   /** Where the bougainvillea hangs in: its end at the frame, and its size. */
   bough: [x: number, y: number, size: number]
-  /** Where its shadow falls on the front of the stair. */
+  /** Where its shadow falls on the front of the stair, and its size. */
   shadow: [x: number, y: number, size: number]
   /** Whether the low wall on the landing is in the frame. */
   fenced: boolean
@@ -94,22 +94,26 @@ function draw(plate: Plate, { s, dx, dy, dome: [x, r], yacht, bough, shadow, fen
     view +
       CLIFF +
       ripples([
-        [1106, 416, 34],
         [1424, 438, 46],
-        [1046, 520, 40],
+        [1010, 522, 38],
         [1392, 568, 58],
         [1188, 574, 44],
         [1500, 500, 36],
       ]) +
       place(...yacht, YACHT) +
       whiteStair((foot, k) => thrown(place(...foot, k, CASTER), WALL_SHADE), LOWER, fenced) +
-      `<clipPath id="front"><path d="${SUNLIT_FRONT}"/></clipPath><g clip-path="url(#front)">${thrown(place(...shadow, LEAFY_BOUGH), '#a7b0e2')}</g>` +
+      `<clipPath id="front"><path d="${SUNLIT_FRONT}"/></clipPath><g clip-path="url(#front)">${thrown(place(...shadow, BOUGH), '#a7b0e2')}</g>` +
       noonDome(x, 552 - r * 0.36, r, DRUM, DOME) +
+      // what her sandals darken of the treads
       shape(`M${at[0] - 80},${at[1]}q44,-9 88,0q-44,7 -88,0Z`, '#8b96d3') +
+      shape(
+        `M${at[0] + 16},${at[1] - 53}L${at[0] + 119},${at[1] - 53}Q${at[0] + 92},${at[1] - 46} ${at[0] + 56},${at[1] - 45}L${at[0] + 38},${at[1] - 45.5}Z`,
+        '#a3addf',
+      ) +
       `<clipPath id="shaded"><path d="${SHADED}"/></clipPath><g clip-path="url(#shaded)">${place(...at, metre, climber(IN_SHADE))}</g>` +
       `<clipPath id="sunlit"><path d="${SUNLIT}"/></clipPath><g clip-path="url(#sunlit)">${place(...at, metre, climber(IN_LIGHT))}</g>` +
       '</g>' +
-      hanging(...bough),
+      place(...bough, BOUGH),
   )
 }
 export const views: View[] = [
@@ -122,19 +126,19 @@ export const views: View[] = [
         dx: 0,
         dy: 0,
         dome: [412, 280],
-        yacht: [1290, 490, 1.05],
-        bough: [1590, -16, 420],
-        shadow: [1600, 776, 1],
+        yacht: [1290, 502, 0.92],
+        bough: [1600, 14, 0.94],
+        shadow: [1628, 745, 0.94],
         fenced: true,
       }),
     drawTall: (plate) =>
       draw(plate, {
         s: 0.96,
-        dx: -285,
+        dx: -310,
         dy: 20,
-        dome: [545, 212],
-        yacht: [1010, 450, 0.7],
-        bough: [735, 4, 330],
+        dome: [562, 212],
+        yacht: [1046, 478, 0.66],
+        bough: [750, 12, 0.78],
         shadow: [1600, 776, 1],
         fenced: false,
       }),
@@ -144,8 +148,8 @@ export const views: View[] = [
         dx: 330,
         dy: -30,
         dome: [412, 280],
-        yacht: [1160, 500, 0.85],
-        bough: [1590, 0, 330],
+        yacht: [1165, 496, 0.85],
+        bough: [1600, 8, 0.8],
         shadow: [2400, 776, 1],
         fenced: true,
       }),
