@@ -34,11 +34,12 @@ const BANDS = [
 ] as const
 /** The sand from under the sun to the corners. */
 const SAND = [
-  [0.5, '#fcf2d8'],
-  [0.7, '#d3e6d6'],
-  [0.86, '#5fa9bb'],
-  [1, '#0b4173'],
-  [1.1, '#052a54'],
+  [0.76, '#fcf2d8'],
+  [0.76, '#e9efd8'],
+  [0.9, '#e9efd8'],
+  [0.9, '#bfe0d3'],
+  [1.04, '#bfe0d3'],
+  [1.04, '#86c4c9'],
 ] as const
 const SHADE = ['#64abd0', '#a5d0e2'] as const
 
@@ -108,7 +109,7 @@ const LENSES: [at: number, down: number, half: number, high: number][] = [
   [0.03, 70, 0.045, 6],
   [0.14, 62, 0.032, 4],
 ]
-/** Crests of the light on the sand: columns from under the sun and half widths as shares of the width, rows under the far edge, heights. */
+/** Crests of the light on the sand, clear of the shadows: columns from under the sun and half widths as shares of the width, rows under the far edge, heights. */
 const CRESTS: [across: number, down: number, half: number, high: number][] = [
   [-0.17, 40, 0.05, 11],
   [-0.05, 34, 0.056, 11],
@@ -121,10 +122,12 @@ const CRESTS: [across: number, down: number, half: number, high: number][] = [
   [0.02, 144, 0.08, 23],
 ]
 const crests = (l: Layout): string =>
-  CRESTS.map(([across, down, half, high]) => {
-    const [x, y, a] = [l.sun[0] + across * l.wide, l.bed + down, half * l.wide]
-    return `M${x - a},${y}Q${x - a * 0.4},${y - high} ${x + a * 0.1},${y - high * 0.55}T${x + a},${y - high * 0.2}Q${x + a * 0.4},${y + high * 0.5} ${x - a * 0.1},${y - high * 0.1}T${x - a},${y}Z`
-  }).join('')
+  CRESTS.filter(([, down]) => l.bed + down < l.ground - 36)
+    .map(([across, down, half, high]) => {
+      const [x, y, a] = [l.sun[0] + across * l.wide, l.bed + down, half * l.wide]
+      return `M${x - a},${y}Q${x - a * 0.4},${y - high} ${x + a * 0.1},${y - high * 0.55}T${x + a},${y - high * 0.2}Q${x + a * 0.4},${y + high * 0.5} ${x - a * 0.1},${y - high * 0.1}T${x - a},${y}Z`
+    })
+    .join('')
 /** Column of the jetty where a metre is k pixels. */
 const onJetty = ({ jetty: { end, run, bend } }: Layout, k: number) => end - run * k - bend * k * k
 /** A post of the village: its column, the pixels of a metre there, and the row of the walkway above it. */
@@ -181,9 +184,9 @@ const above = (l: Layout, { decks, walk, posts }: Village): string =>
   ) +
   shape(walk, '#b9805a') +
   decks
-/** Metres from the surface down to the flat of sand on which the posts stand. */
+/** Metres from the surface down to the sand on which the posts stand. */
 const SHOAL = 2.7
-/** The far flat of sand under the village, and the posts that go down to it. */
+/** The slope of sand under the village that falls away into the deep, and the posts that stand on it. */
 function shoal(l: Layout, posts: Post[]): string {
   const { end, run, bend } = l.jetty,
     metre = (x: number) => (Math.sqrt(run * run + 4 * bend * Math.max(0, end - x)) - run) / (2 * bend),
@@ -194,11 +197,10 @@ function shoal(l: Layout, posts: Post[]): string {
         return `${x.toFixed(1)},${foot(x, depth).toFixed(1)}`
       })
   return (
+    `<linearGradient id="shoal" gradientUnits="userSpaceOnUse" x1="0" y1="${l.line}" x2="0" y2="${l.line + (l.bed - l.line) * 0.62}"><stop offset="0" stop-color="#f1faea"/><stop offset=".3" stop-color="#eef9ea" stop-opacity=".8"/><stop offset="1" stop-color="#eef9ea" stop-opacity="0"/></linearGradient>` +
     shape(
-      `M${edge(SHOAL - 0.25).join('L')}L${edge(SHOAL + 0.3)
-        .toReversed()
-        .join('L')}Z`,
-      '#f1faea',
+      `M${edge(SHOAL - 0.3).join('L')}L${l.wide + 20},${surface(l, l.wide)}V${l.bed}H-20Z`,
+      'url(#shoal)',
     ) +
     shape(
       posts
