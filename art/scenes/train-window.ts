@@ -90,7 +90,9 @@ const rod = (top: number): string =>
   path(`M-1000,${top - 26}H1000V${top - 21}H-1000Z`, '#f2b264')
 /** The seat on the left, seen from the aisle: lit strips towards the window, the dark end nearest, then the partition. */
 const SEAT =
-  path('M-250,774H-450L-474,640L-494,452Q-500,414 -530,410H-900V800H-262Z', 'url(#velvet)') +
+  path('M-244,752H-452L-474,640L-494,452Q-500,414 -530,410H-900V800H-262Z', 'url(#velvet)') +
+  // the shadow of the one who sits on it
+  path('M-446,776Q-442,764 -404,764H-250L-258,790H-420Q-446,790 -446,776Z', '#8a2a38') +
   path(
     'M-262,800Q-246,800 -246,816V836Q-246,852 -262,852H-900V424H-566Q-522,424 -516,470L-494,650L-468,800Z',
     '#4f162e',
