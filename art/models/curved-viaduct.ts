@@ -1,6 +1,24 @@
 /** A stone viaduct on a curve and a lit train on it, cut flat from their true perspective. Metres: `s` along the line, `d` to its inner side, which faces us, `y` above the deck. */
 import type { Pt } from '../kit/vec.ts'
 
+/** A level line in plan, a quadratic curve: the point (x, z) at `s` metres from its start. */
+export function curve(a: Pt, b: Pt, c: Pt): (s: number) => Pt {
+  const at = (t: number): Pt => [
+    (1 - t) ** 2 * a[0] + 2 * t * (1 - t) * b[0] + t * t * c[0],
+    (1 - t) ** 2 * a[1] + 2 * t * (1 - t) * b[1] + t * t * c[1],
+  ]
+  const marks = [0]
+  const n = 400
+  for (let i = 1; i <= n; i++) {
+    const [p, q] = [at((i - 1) / n), at(i / n)]
+    marks.push(marks[i - 1]! + Math.hypot(q[0] - p[0], q[1] - p[1]))
+  }
+  return (s) => {
+    let i = 1
+    while (i < n && marks[i]! < s) i++
+    return at((i - 1 + (s - marks[i - 1]!) / (marks[i]! - marks[i - 1]!)) / n)
+  }
+}
 /** Where a point of the line falls in the picture. */
 export type At = (s: number, d: number, y: number) => Pt
 const f = ([x, y]: Pt) => `${x.toFixed(1)},${y.toFixed(1)}`

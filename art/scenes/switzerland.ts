@@ -7,6 +7,7 @@ import {
   coach,
   copingFoot,
   copingLight,
+  curve,
   deck,
   drifts,
   headlight,
@@ -19,7 +20,6 @@ import {
 } from '../models/curved-viaduct.ts'
 import { lanternPool, lanternTea } from '../models/lantern-tea.ts'
 import type { Plate } from '../kit/press.ts'
-import { curve } from '../models/railway.ts'
 import { face, points } from '../kit/rock.ts'
 import type { View } from '../kit/scene.ts'
 import { snowFir, treeShadow } from '../models/snow-fir.ts'
@@ -112,7 +112,7 @@ const STARS: Pt[] = [
   [1486, 58],
 ]
 function railway(l: Layout): string {
-  const { line } = curve(...l.track),
+  const line = curve(...l.track),
     at: At = (s, d, y) => {
       const [x, z] = line(s),
         [x0, z0] = line(s - 0.5),
