@@ -271,7 +271,7 @@ const WIDE: Layout = {
   first: 170,
   reach: 2.3,
   dzong: [306, 514, 0.82],
-  folk: [684, 892, 186],
+  folk: [650, 916, 186],
   crest: true,
 }
 export const views: View[] = [
