@@ -23,6 +23,8 @@ interface Layout {
   ranges?: [left: Range, right: Range]
   /** Half the widths of the two terraces, if they are wider than the model's. */
   wide?: Pt
+  /** How far the lamps to the left of the child stand from their places, so that none meets the outline of her back. */
+  nudge?: number
   /** Ends of the lines of flags. */
   flags: Pt[]
 }
@@ -94,7 +96,7 @@ function lamps(l: Layout): string {
   // each stands between two flames of the terrace behind
   const first = l.cx + PITCH * Math.round((l.flame + 58 - l.cx) / PITCH)
   for (let i = -16; i <= 16; i++) {
-    const x = first + i * 2 * PITCH
+    const x = first + i * 2 * PITCH + (i < 0 ? (l.nudge ?? 0) : 0)
     if ((i > -3 && i < 1) || x < -20 || x > 1620) continue
     const k = 1 - 0.16 * ((x - l.cx) / 900) ** 2,
       y = ring(l, x, 36)
@@ -167,7 +169,8 @@ export const views: View[] = [
           [1480, 1, 1],
         ],
         wide: [1040, 1050],
-        flags: [[-60, 290], [-60, 450], [-60, 600], [1660, 300], [1660, 480], [1660, 690]], // prettier-ignore
+        nudge: 7,
+        flags: [[-60, 280], [-60, 530], [1660, 280], [1660, 470]], // prettier-ignore
       }),
     drawLink: (plate) =>
       draw(plate, {
