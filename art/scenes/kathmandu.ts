@@ -169,7 +169,7 @@ export const views: View[] = [
           [1480, 1, 1],
         ],
         wide: [1040, 1050],
-        nudge: 7,
+        nudge: 11,
         flags: [[-60, 280], [-60, 530], [1660, 280], [1660, 470]], // prettier-ignore
       }),
     drawLink: (plate) =>
