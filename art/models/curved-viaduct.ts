@@ -122,34 +122,28 @@ export function viaduct(at: At, bridge: Bridge, ink: Stone): string {
       return shape([at(s - w, HALF + 0.2, y + 0.1), at(s + w, HALF + 0.2, y + 0.1), at(s + w, HALF + 0.2, y - 0.55), at(s - w, HALF + 0.2, y - 0.55)], ink.ring) // prettier-ignore
     })
     .join('')
-  // the abutment: a wall that runs into the land, behind a buttress
-  const wall = (a: number, b: number, d: number, hi: number, lo: number, fill: string) =>
-    shape([at(a, d, hi), at(b, d, hi), at(b, d, lo), at(a, d, lo)], fill)
-  const abutment =
-    wall(to, to + 7, HALF, 0, -24, ink.face) +
-    wall(to - 1.2, to + 1.2, HALF + 0.3, -0.4, -24, ink.ring) +
-    wall(to - 1.5, to + 1.5, HALF + 0.5, 0.2, -0.5, ink.side)
-  return faceAt(-HALF, ink.far) + flanks + faceAt(HALF, ink.face) + rings + imposts + abutment
+  return faceAt(-HALF, ink.far) + flanks + faceAt(HALF, ink.face) + rings + imposts
 }
-/** Snow that has drifted round the feet of the piers: `ink` above, `foot` where it runs out. */
-export function drifts(at: At, { from, to, arches, ground }: Bridge, ink: string, foot: string): string {
-  return (
-    `<linearGradient id="drift" x1="0" y1="0" x2="0" y2="1"><stop offset=".2" stop-color="${ink}"/><stop offset=".75" stop-color="${foot}"/></linearGradient>` +
-    range(1, arches - 1, arches - 2)
-      .map((i) => {
-        const s = from + (i * (to - from)) / arches,
-          y = ground(s),
-          [ax, ay] = at(s - 2.3, HALF, y - 0.2),
-          [bx, by] = at(s + 3.2, -HALF, y - 0.6),
-          [cx, cy] = at(s, HALF, y),
-          w = (bx - ax) / 2,
-          // it does not reach over the pier before it
-          before = from + ((i - 1) * (to - from)) / arches,
-          left = Math.max(ax - w * 0.25, at(before + pierHalf(y), -HALF, y)[0])
-        return `<path d="M${f([left, ay + 1])}C${f([ax + w * 0.2, ay - 2])} ${f([cx - w * 0.5, cy - w * 0.42])} ${f([cx + w * 0.1, cy - w * 0.3])}C${f([cx + w * 0.6, cy - w * 0.5])} ${f([bx - w * 0.1, by - w * 0.34])} ${f([bx + w * 0.5, by + 3])}C${f([cx + w * 0.6, cy + w * 0.5])} ${f([cx - w * 0.6, cy + w * 0.4])} ${f([left, ay + 1])}Z" fill="url(#drift)"/>`
-      })
-      .join('')
-  )
+/** The abutment: a wall behind a buttress, upright at its end, whose foot goes down into the snow. */
+export function abutment(at: At, to: number, ink: Stone): string {
+  const wall = (a: number, b: number, fill: string) =>
+    shape([at(a, HALF + 0.2, 0.4), at(b, HALF + 0.2, 0.4), at(b, HALF + 0.2, -24), at(a, HALF + 0.2, -24)], fill) // prettier-ignore
+  return wall(to, to + 7, ink.face) + wall(to - 1.1, to + 1.1, ink.ring)
+}
+/** The snow in front of the feet of the piers: one low line from the first to the last. */
+export function footSnow(at: At, { from, to, arches, ground }: Bridge, ink: string): string {
+  const foot = (i: number): Pt => {
+      const s = from + (i * (to - from)) / arches
+      return at(s, HALF, ground(s))
+    },
+    [ax, ay] = foot(1),
+    [bx, by] = foot(arches - 1),
+    [mx, my] = foot(arches / 2),
+    a: Pt = [ax - 120, ay - 40],
+    b: Pt = [bx + 120, by - 20],
+    // half as hollow as the valley
+    low: Pt = [2 * mx - (a[0] + b[0]) / 2, my + (ay + by) / 2 - (a[1] + b[1]) / 2]
+  return `<path d="M${f(a)}Q${f(low)} ${f(b)}V1200H${a[0]}Z" fill="${ink}"/>`
 }
 /** Height of the coping along the line: it comes down gently from the bridge, which ends at `to`, to the bed of the line on the land. */
 const copingTop = (s: number, to: number): number => {
@@ -253,28 +247,31 @@ const fading = (at: At, s: number, id: string, ink: string): string => {
   const [p, q] = [at(s - 7, LEDGE, 0.2), at(s + 5, LEDGE, 0.2)]
   return `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${p[0]}" y1="${p[1]}" x2="${q[0]}" y2="${q[1]}"><stop offset="0" stop-color="${ink}"/><stop offset="1" stop-color="${ink}" stop-opacity="0"/></linearGradient>`
 }
-/** The light of the windows on the snow beside the line, up to a train's nose at `nose`: one band in flat steps, which grows from the land at `land`. */
-export function windowLight(at: At, nose: number, bridgeEnd: number, land: number, ink: string): string {
-  const steps = range(land - 2, nose + 4, 40),
+/** The light of the windows on the snow beside the line, up to a train's nose at `nose`: a flat shape with a paler one in it, both clean at their edges, which begin at the land at `land`. */
+export function windowLight(
+  at: At,
+  nose: number,
+  bridgeEnd: number,
+  land: number,
+  ink: [far: string, near: string],
+): string {
+  const steps = range(land - 2, nose + 2, 40),
     wide = (s: number) => {
-      const t = Math.min(1, Math.max(0, (s - land) / 16)),
-        end = Math.min(1, Math.max(0, (nose + 4 - s) / 12))
-      return (0.7 + 0.3 * t * t * (3 - 2 * t)) * Math.sqrt(1 - (1 - end) ** 2)
+      const t = Math.min(1, Math.max(0, (s - land) / 14)),
+        end = Math.min(1, Math.max(0, (nose + 2 - s) / 16))
+      return (0.55 + 0.45 * t * t * (3 - 2 * t)) * Math.sqrt(1 - (1 - end) ** 2)
     }
-  return (
-    fading(at, nose, 'panes', ink) +
-    [3.6, 2.9, 2.2, 1.5, 0.8]
-      .map((w, i) =>
-        shape(
-          [
-            ...steps.map((s) => copingFoot(at, s, bridgeEnd)),
-            ...steps.toReversed().map((s) => at(s, LEDGE + w * wide(s), copingTop(s, bridgeEnd) - 0.4 - w * wide(s) * 0.36)), // prettier-ignore
-          ],
-          'url(#panes)',
-        ).replace('/>', ` opacity="${[0.16, 0.2, 0.26, 0.34, 0.45][i]}"/>`),
-      )
-      .join('')
-  )
+  return [3, 1.5]
+    .map((w, i) =>
+      shape(
+        [
+          ...steps.map((s) => copingFoot(at, s, bridgeEnd)),
+          ...steps.toReversed().map((s) => at(s, LEDGE + w * wide(s), copingTop(s, bridgeEnd) - 0.4 - w * wide(s) * 0.36)), // prettier-ignore
+        ],
+        ink[i]!,
+      ),
+    )
+    .join('')
 }
 /** The same light on the snow of the coping, from the train's rear to its nose. */
 export const copingLight = (at: At, rear: number, nose: number, bridgeEnd: number, ink: string): string =>

@@ -88,10 +88,11 @@ const FLASK =
   path('M12.4,-3.5H17.4V3.5H12.4Z', '#dfe5f2') +
   path('M12.4,-3.5H17.4V-1H12.4Z', '#7b86b4')
 const HERS =
-  tube([[-3, -80], [4, -46], [7, -14]], [8.5, 7.2, 5.6], mix(HER_TROUSERS, NIGHT, 0.4)) + // prettier-ignore
-  boot(7, -4, '#5b3644') +
-  tube([[-10, -80], [-12, -46], [-16, -14]], [9, 7.6, 5.8], HER_TROUSERS) + // prettier-ignore
-  boot(-16, -4, '#6b3f48') +
+  // the far foot is ahead, its knee bent; the near leg is behind her
+  tube([[-6, -80], [5.4, -43], [6.6, -14]], [8.6, 7.2, 5.6], mix(HER_TROUSERS, NIGHT, 0.4)) + // prettier-ignore
+  boot(8, -5.6, '#472a40') +
+  tube([[-9, -80], [-14, -45], [-22, -14]], [9, 7.6, 5.8], HER_TROUSERS) + // prettier-ignore
+  boot(-22.6, -3.6, '#85504f') +
   // coat
   form(
     'M9,-141C0,-138 -9,-127 -14,-113C-18,-101 -21,-88 -24.5,-74C-26,-67 -28,-60 -29,-55C-16,-49.5 2,-48.5 14.5,-51.5C15,-62 14.4,-74 14,-84C14.4,-94 18,-103 22,-111C26,-119 28,-126 26,-132C24,-138 19,-141 9,-141Z',
@@ -175,9 +176,9 @@ const HIS_ARM =
 const HIP = 118
 /** The bench, seen along its length, with snow on its free end. */
 const BENCH =
-  path('M128,-42H138L137.4,3H128.6ZM177,-42H187L186.4,3H177.6Z', '#2b2250') +
-  form('M93,-45.4H196V-39H93Z', '#6b4a5e', [-1, -2.4], '', 0.5) +
-  path('M139,-44.9C145,-48.8 155,-50.6 166,-50.8C177,-51 184.6,-50 189,-47.8C191.4,-46.4 191,-44.6 189,-44.2C180,-43 173,-44.6 164,-43.6C154,-42.8 147,-44.4 139,-44.9Z', '#b9c6ec') // prettier-ignore
+  path('M120.6,-42H130.6L130,3H121.2ZM172,-42H182L181.4,3H172.6Z', '#2b2250') +
+  form('M93,-45.4H191V-39H93Z', '#6b4a5e', [-1, -2.4], '', 0.5) +
+  path('M139,-44.9C145,-48.8 155,-50.6 166,-50.8C175,-51 181.6,-50 185,-47.8C187.4,-46.4 187,-44.6 185,-44.2C178,-43 173,-44.6 164,-43.6C154,-42.8 147,-44.4 139,-44.9Z', '#b9c6ec') // prettier-ignore
 const LANTERN =
   path('M-2,-35C-10,-36 -10,-49 0,-49.4C10,-49 10,-36 2,-35', 'none').replace(
     'fill="none"',
@@ -189,13 +190,12 @@ const LANTERN =
   path('M-9.4,-26H9.4L6.4,-30.4C6,-33.4 4,-35.4 0,-35.4C-4,-35.4 -6,-33.4 -6.4,-30.4Z', NIGHT) +
   path('M-10.2,-7H-8.8V-26H-10.2ZM8.8,-7H10.2V-26H8.8Z', NIGHT)
 /** Where the lantern stands, in metres from her. */
-const LANTERN_AT = 0.42
-const STEAM =
-  path('M76.8,-95.4C72.4,-104 82,-110.6 79.6,-119C77.6,-126 72,-130 75,-140C74.6,-131 82.6,-127 83,-119C83.4,-109.6 75.6,-104 76.8,-95.4Z', '#f0e2ea') + // prettier-ignore
-  path('M79,-95.4C78.4,-102 85.4,-107 85,-112C84.8,-116 82.4,-118 83.4,-123C84.4,-118.6 88,-116 87.6,-111C87.2,-105.6 80.4,-102.6 79,-95.4Z', '#f0e2ea') // prettier-ignore
+const LANTERN_AT = 0.445
+/** One thin thread of steam. */
+const STEAM = path('M79.8,-97C77.2,-105 83.6,-111 82,-119C80.6,-126 77.6,-131 79.6,-141C79,-131 82.2,-126 83.1,-119C84.1,-110.6 78.4,-105 81,-97Z', '#f0e2ea') // prettier-ignore
 /** What stands above the snow: its lower edge closes over the boots and the legs of the bench. */
 const ABOVE_SNOW =
-  'M-300,-300H400V-1C300,-1 206,-.6 196,-1C190,-4.6 184,-5.6 178,-4.4C172,-3 168,-.8 164,-.8C160,-.8 157,-.8 153,-1.2C149,-2.8 144,-3.6 139,-3.6L127,-3.4C123,-3.2 121,-.9 116,-.8C108,-1 98,-3.4 90,-2.6C82,-1.8 78,-.4 70,-.8C64,-1.2 58,-3 50,-.4H36C30,-3 22,-1.8 14,-1.2C8,-.8 2,-3.2 -6,-2.8C-14,-2.4 -20,-.4 -28,-1.4C-40,-2 -200,-1 -300,-1Z'
+  'M-300,-300H400V-1C300,-1 206,-.6 196,-1C188,-3.6 182,-4.6 174,-4.2C168,-3 164,-.8 158,-.8C152,-.8 148,-.8 144,-1.2C140,-2.8 136,-3.6 131,-3.6L122,-3.2C119,-2.6 118,-.9 115,-.8C108,-1 98,-3.4 90,-2.6C82,-1.8 78,-.4 70,-.8C64,-1.2 58,-3 50,-.4H36C30,-3 22,-1.8 14,-1.2C8,-.8 2,-3.2 -6,-2.8C-14,-2.4 -20,-.4 -28,-1.4C-40,-2 -200,-1 -300,-1Z'
 /** The light of the lantern on the snow and in the air, and the shadows that it throws: hers to the left, his and the bench's to the right. */
 export function lanternPool(x: number, y: number, k: number, shade: string): string {
   const [lx, ly] = [x + LANTERN_AT * k, y + 0.02 * k],
@@ -206,8 +206,8 @@ export function lanternPool(x: number, y: number, k: number, shade: string): str
     `<ellipse cx="${lx}" cy="${ly}" rx="${k * 1.8}" ry="${k * 0.36}" fill="url(#pool)"/>` +
     `<radialGradient id="halo"><stop offset="0" stop-color="#ffd9a0" stop-opacity=".62"/><stop offset=".4" stop-color="#f0a0b0" stop-opacity=".24"/><stop offset="1" stop-color="#d88cc0" stop-opacity="0"/></radialGradient><circle cx="${lx}" cy="${ly - k * 0.18}" r="${k * 0.95}" fill="url(#halo)"/>` +
     fade('hers', -130) +
-    fade('his', 235) +
-    place(x, y, k / 100, path('M-23,-3L20,0C-30,5 -80,12 -150,16C-170,10 -170,-2 -150,-8C-100,-7 -60,-5 -23,-3Z', 'url(#hers)') + path('M66,0L116,-3C170,-6 200,-8 250,-10C270,-4 270,10 250,16C190,10 120,6 66,0Z', 'url(#his)')) // prettier-ignore
+    fade('his', 205) +
+    place(x, y, k / 100, path('M-30,-3L26,0C-30,5 -80,12 -150,16C-170,10 -170,-2 -150,-8C-100,-7 -60,-5 -23,-3Z', 'url(#hers)') + path('M66,0L116,-3C170,-6 190,-6 205,-7C212,-4 212,10 205,13C190,10 120,6 66,0Z', 'url(#his)')) // prettier-ignore
   )
 }
 /** The pair, the bench and the lantern: her feet at (x, y), `k` pixels a metre. `rim` is the width of the lantern's light on their edges, in pixels. */
@@ -230,6 +230,6 @@ export function lanternTea(x: number, y: number, k: number, rim: number): string
     ) + // prettier-ignore
     edgeLight(at(HERS + HER_ARM), [1, 0.04], rim, GLOW) +
     '</g>' +
-    at(`<g opacity=".85">${STEAM}</g><g transform="translate(${LANTERN_AT * 100},4)">${LANTERN}</g>`)
+    at(`<g opacity=".7">${STEAM}</g><g transform="translate(${LANTERN_AT * 100},4)">${LANTERN}</g>`)
   )
 }

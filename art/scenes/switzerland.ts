@@ -4,12 +4,13 @@ import { place, smooth } from '../kit/cut.ts'
 import { bareSky } from '../kit/heavens.ts'
 import { alpenglowHorn } from '../models/alpenglow-horn.ts'
 import {
+  abutment,
   coach,
   copingFoot,
   copingLight,
   curve,
   deck,
-  drifts,
+  footSnow,
   headlight,
   trackBed,
   viaduct,
@@ -41,6 +42,7 @@ const SNOW = {
   violet: '#7d7cc2',
   plane: '#97a9dd',
   valley: '#8296d0',
+  foot: '#7b8ecc',
   slope: '#667bbd',
   brow: '#5a6fb3',
   fall: '#5065ab',
@@ -76,6 +78,8 @@ interface Layout {
   /** How far the flank of the hill under the line runs to the left, in pixels, and its edge from the bottom of the picture up to the abutment. */
   flank: number
   edge: string
+  /** The snow over the foot of the abutment, convex towards it. */
+  toe: string
   /** The shoulder that the line comes round, and a fold in it. */
   shoulder: string
   fold: string
@@ -92,8 +96,8 @@ interface Layout {
 }
 /** The peak, its neighbours, the snows at its foot and the violet ridge before it. */
 const distance = (): string =>
-  face('-240,520 -80,540 -20,500 50,470 96,452 150,468 196,462 250,490 320,510 400,540 480,566 480,640 -240,640', '#8496d0') +
-  face('96,452 150,468 196,462 250,490 320,510 400,540 480,566 480,600 214,600 180,546 128,498', '#6f80c0') +
+  face('-240,520 -80,540 -20,500 50,470 96,452 150,468 196,456 262,472 330,494 404,530 480,566 480,640 -240,640', '#8496d0') +
+  face('96,452 150,468 196,456 262,472 330,494 404,530 480,566 480,600 214,600 180,546 128,498', '#6f80c0') +
   face('1330,580 1400,538 1456,506 1508,494 1560,510 1620,500 1700,530 1860,510 1860,640 1330,640', '#7d90cc') +
   face('1508,494 1560,510 1620,500 1700,530 1760,600 1640,570 1590,560 1556,534 1520,524', '#6b7cbe') +
   alpenglowHorn() +
@@ -141,8 +145,9 @@ function railway(l: Layout): string {
   let train = ''
   for (let i = 0; i < cars; i++) train += coach(at, rear + i * 18.6, 18, i === cars - 1, RED)
   return (
-    viaduct(at, bridge, STONE) +
-    drifts(at, bridge, SNOW.plane, SNOW.valley) +
+    // the piers go down into the snow
+    viaduct(at, { ...bridge, ground: (s) => ground(s) - 3 }, STONE) +
+    footSnow(at, bridge, SNOW.foot) +
     behind +
     trackBed(at, to - 1, l.end, '#a3b3e0', headlight(at, nose, '#ffe3a8'), '#39447f') +
     train +
@@ -156,10 +161,10 @@ function railway(l: Layout): string {
           `${x.toFixed(1)},${(y + run * 0.4 * ((all.length - 1 - i) / all.length) ** 0.8).toFixed(1)}`,
       )
       .join('L')}Z" fill="${SNOW.crest}"/>` + // prettier-ignore
-    `<g clip-path="url(#hill)">` +
-    `<path d="M${rim(9, run * 0.6)}L2000,1100L${mx - run * 1.7},1100C${mx - run * 1.3},${my + run * 0.9} ${mx - run * 0.6},${my + run * 0.32} ${mx},${my + run * 0.6}Z" fill="${SNOW.fall}"/>` +
-    windowLight(at, nose, to, land, '#ffd3a6') +
-    '</g>' +
+    `<g clip-path="url(#hill)">${windowLight(at, nose, to, land, ['#b7a3bf', '#efc19b'])}</g>` +
+    abutment(at, to, STONE) +
+    `<path d="${l.toe}" fill="${SNOW.drift}"/><clipPath id="fall"><path d="${hill}${l.toe}"/></clipPath>` +
+    `<path d="M${rim(9, run * 0.6)}L2000,1100L${mx - run * 1.7},1100C${mx - run * 1.3},${my + run * 0.9} ${mx - run * 0.6},${my + run * 0.32} ${mx},${my + run * 0.6}Z" clip-path="url(#fall)" fill="${SNOW.fall}"/>` +
     coping +
     copingLight(at, rear, nose, to, '#ffd79c')
   )
@@ -227,12 +232,13 @@ const WIDE: Omit<Layout, 'dx' | 'size' | 'pair'> = {
     [1498, 598, 350],
   ],
   flank: 240,
-  edge: '1000,1100C1060,1016 1140,990 1190,930C1200,910 1202,884 1207,864C1224,836 1236,770',
+  edge: '1050,1100C1120,1040 1180,990 1200,930C1203,910 1202,884 1207,864C1224,836 1236,770',
+  toe: 'M990,1100C1090,1050 1150,1000 1174,930C1184,868 1212,826 1262,814C1290,808 1310,812 1330,822L1330,900L1220,1100Z',
   shoulder:
-    '-240,570 -80,566 60,560 220,574 380,592 500,602 590,606 648,620 690,654 716,704 744,780 784,880 840,1000 -240,1000',
+    '-240,540 -80,534 60,530 220,540 380,556 500,572 590,592 648,618 690,654 716,704 744,780 784,880 840,1000 -240,1000',
   fold: '-240,664 -80,660 80,654 260,680 420,720 560,770 660,850 730,1000 -240,1000',
-  fir: [90, 905, 530],
-  glow: [350, 740],
+  fir: [62, 900, 530],
+  glow: [370, 720],
   bank: '-240,860 -80,866 100,872 300,880 520,886 700,912 900,964 1020,1060 -240,1060',
   hollow: '-240,970 -80,970 200,966 420,980 620,1010 700,1060 -240,1060',
 }
@@ -240,7 +246,7 @@ export const views: View[] = [
   {
     name: 'romantic-switzerland-cover',
     focusX: 900,
-    draw: (plate) => draw(plate, { ...WIDE, dx: 0, size: 1, pair: [250, 925, 205] }),
+    draw: (plate) => draw(plate, { ...WIDE, dx: 0, size: 1, pair: [236, 936, 246] }),
     drawLink: (plate) => draw(plate, { ...WIDE, dx: 0, size: 0.85 }),
     drawTall: (plate) =>
       draw(plate, {
@@ -264,7 +270,8 @@ export const views: View[] = [
           [682, 606, 250],
         ],
         flank: 215,
-        edge: '400,1100C424,1000 480,960 506,890C514,860 516,830 520,806C534,780 546,720',
+        edge: '430,1100C460,1000 500,960 512,890C515,860 516,830 520,806C534,780 546,720',
+        toe: 'M400,1100C430,1020 470,970 490,896C498,838 524,806 562,797C582,793 600,796 620,806L620,860L520,1100Z',
         shoulder:
           '-240,570 -80,576 40,582 130,590 200,602 248,630 296,682 356,766 410,850 452,920 500,1000 540,1060 -240,1060',
         fold: '-240,700 -80,700 60,716 180,750 290,810 360,900 420,1060 -240,1060',
