@@ -12,8 +12,12 @@ const UPPER =
 /** The half of the back that faces up, behind a line from tip to tip over the shoulders. */
 const REAR =
   'M213,56C218,78 226,96 238,112C262,146 306,188 345,208C366,218 392,227 420,230C450,232 474,232 492,226C522,210 576,168 624,106C594,152 550,198 503,245C501,259 507,275 518,290C540,316 572,339 608,361C640,381 672,393 704,402C640,400 560,388 500,366C462,352 436,334 412,318C392,306 372,302 352,292C316,274 284,240 262,196C240,152 222,102 213,56Z'
+/** The pale hooks on its shoulders, well behind the head. */
 const SHOULDERS =
-  'M330,320C312,312 299,294 291,272C285,256 280,238 275,212C287,245 302,268 319,284C330,295 339,303 341,310C339,316 336,320 330,320ZM370,345C372,338 379,333 387,332C408,336 432,347 456,354C480,360 506,362 534,362C502,367 468,366 438,363C414,361 392,358 379,353C374,351 371,348 370,345Z'
+  'M378,284C352,285 322,263 304,236C294,220 288,203 290,184C297,205 309,222 323,236C339,252 359,266 378,284ZM402,299C418,319 450,336 486,344C512,349 534,350 556,344C536,342 518,335 497,326C465,313 436,301 402,299Z'
+/** The thin ends of the tail and of the low wing, which take no edge of light. */
+const TAIL_END = 'M624,106Q609,124 594,140L572,168L587,155Q607,131 624,106Z'
+const WING_END = 'M704,402C688,397 671,391.5 654,385.5L664,393L684,402.5Z'
 const JAW = 'M286,332C292,362 344,388 384,378L376,340L294,316Z'
 const MOUTH = 'M290,333C298,354 342,376 380,373L376,340L294,316Z'
 /** The upper lip. */
@@ -40,16 +44,13 @@ export function mantaRay(x: number, y: number, scale: number, turn: number): str
     `<path d="${LIP}" fill="none" stroke="${LIT}" stroke-width="3" stroke-linecap="round"/>` +
     fin('translate(273,325) rotate(30)') +
     fin('translate(396,377) rotate(36) scale(-1,1)') +
-    shape(SHOULDERS, '#b4d2d6')
-  return edgeLight(
-    `<g transform="translate(${x},${y}) rotate(${turn}) scale(${scale}) translate(-430,-240)">${body}</g>`,
-    [0.1, -1],
-    2.6 * scale,
-    '#c4f5ec',
+    shape(SHOULDERS, '#86b1c3')
+  const at = (part: string) =>
+    `<g transform="translate(${x},${y}) rotate(${turn}) scale(${scale}) translate(-430,-240)">${part}</g>`
+  return (
+    edgeLight(at(body), [0.1, -1], 2.6 * scale, '#c4f5ec') + at(shape(TAIL_END, BACK) + shape(WING_END, LIT))
   )
 }
-const PLANFORM =
-  'M206,144C250,158 300,168 350,172C400,175 440,175 466,172C510,164 556,150 600,132C562,157 522,171 486,178C520,198 600,216 706,229C620,238 520,241 440,239C412,237 392,234 384,234C376,240 366,246 355,246C354,241 356,236 352,230L312,221C306,228 296,234 285,233C284,228 287,222 283,216C250,204 214,178 206,144Z'
-/** Its shadow on level sand. */
+/** Its shadow on level sand: both wings, the head with its fins, and the tail. */
 export const mantaShade = (x: number, y: number, scale: number, ink: string): string =>
-  `<path d="${PLANFORM}" transform="translate(${x},${y}) scale(${scale},${scale * 0.8}) translate(-430,-195)" fill="${ink}"/>`
+  `<g transform="translate(${x - 18 * scale},${y}) scale(${scale * 0.92},${scale * 0.27}) skewX(17) translate(-430,-240)">${shape(UPPER, ink)}${shape(JAW, ink)}<g transform="translate(273,325) rotate(30)">${shape(FIN, ink)}</g><g transform="translate(396,377) rotate(36) scale(-1,1)">${shape(FIN, ink)}</g></g>`

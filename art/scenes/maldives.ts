@@ -78,44 +78,20 @@ function shafts(l: Layout): string {
     shape(l.shafts.map(([a, b]) => `M${a},${top}H${b}L${far(b)},1010H${far(a)}Z`).join(''), 'url(#shaft)')
   )
 }
-/** The bright underside of the surface: a band that undulates, its lenses, and the meniscus. */
+/** The bright underside of the surface: a band that undulates, and the meniscus. */
 function underside(l: Layout): string {
   const near = (x: number) => Math.exp(-(((x - l.sun[0]) / (l.wide * 0.42)) ** 2)),
-    wave = (x: number) => 6 + 9 * near(x) + (2 + 4 * near(x)) * Math.sin(x / 37 + 1.4 * Math.sin(x / 113)),
-    lens = (x: number, down: number, half: number, high: number) => {
-      const y = surface(l, x) + down
-      return `M${x - half},${y}Q${x - half * 0.2},${y - high} ${x + half},${y}Q${x + half * 0.2},${y + high} ${x - half},${y}Z`
-    }
+    wave = (x: number) => 6 + 9 * near(x) + (2 + 4 * near(x)) * Math.sin(x / 37 + 1.4 * Math.sin(x / 113))
   return (
     shape(`M${along(l, () => -1).join('L')}L${along(l, wave).toReversed().join('L')}Z`, '#dcfaee') +
-    shape(
-      LENSES.map(([at, down, half, high]) => lens(l.sun[0] + at * l.wide, down, half * l.wide, high)).join(
-        '',
-      ),
-      '#effdf0',
-    ) +
     `<path d="M${along(l, () => -1).join('L')}" fill="none" stroke="#fffef6" stroke-width="3.4"/>`
   )
 }
-/** Lenses under the surface: column from under the sun and half width as shares of the picture's width, depth and height in pixels. */
-const LENSES: [at: number, down: number, half: number, high: number][] = [
-  [-0.3, 30, 0.04, 5],
-  [-0.17, 44, 0.055, 7],
-  [-0.05, 50, 0.06, 8],
-  [0.09, 46, 0.06, 7],
-  [0.22, 36, 0.045, 6],
-  [0.33, 26, 0.035, 4],
-  [-0.1, 66, 0.04, 5],
-  [0.03, 70, 0.045, 6],
-  [0.14, 62, 0.032, 4],
-]
 /** Crests of the light on the sand, clear of the shadows: columns from under the sun and half widths as shares of the width, rows under the far edge, heights. */
 const CRESTS: [across: number, down: number, half: number, high: number][] = [
   [-0.17, 40, 0.05, 11],
   [-0.05, 34, 0.056, 11],
   [0.08, 38, 0.05, 11],
-  [-0.22, 84, 0.062, 17],
-  [-0.08, 78, 0.07, 17],
   [0.06, 82, 0.066, 17],
   [0.17, 70, 0.048, 14],
   [-0.15, 138, 0.08, 23],
@@ -185,34 +161,55 @@ const above = (l: Layout, { decks, walk, posts }: Village): string =>
   shape(walk, '#b9805a') +
   decks
 /** Metres from the surface down to the sand on which the posts stand. */
-const SHOAL = 2.7
-/** The slope of sand under the village that falls away into the deep, and the posts that stand on it. */
-function shoal(l: Layout, posts: Post[]): string {
-  const { end, run, bend } = l.jetty,
-    metre = (x: number) => (Math.sqrt(run * run + 4 * bend * Math.max(0, end - x)) - run) / (2 * bend),
-    foot = (x: number, depth: number) => surface(l, x) + depth * metre(x),
-    edge = (depth: number) =>
-      Array.from({ length: 81 }, (_, i) => {
-        const x = -20 + ((end + 20) * i) / 80
-        return `${x.toFixed(1)},${foot(x, depth).toFixed(1)}`
-      })
-  return (
-    `<linearGradient id="shoal" gradientUnits="userSpaceOnUse" x1="0" y1="${l.line}" x2="0" y2="${l.line + (l.bed - l.line) * 0.62}"><stop offset="0" stop-color="#f1faea"/><stop offset=".3" stop-color="#eef9ea" stop-opacity=".8"/><stop offset="1" stop-color="#eef9ea" stop-opacity="0"/></linearGradient>` +
-    shape(
-      `M${edge(SHOAL - 0.3).join('L')}L${l.wide + 20},${surface(l, l.wide)}V${l.bed}H-20Z`,
-      'url(#shoal)',
-    ) +
-    shape(
-      posts
-        .map(
-          ([x, k]) =>
-            `M${x - 0.12 * k},${surface(l, x) - 6}H${x + 0.12 * k}V${foot(x, SHOAL)}H${x - 0.12 * k}Z`,
-        )
-        .join(''),
-      '#79bfc4',
-    )
-  )
+const SHOAL = 2.6
+/** Inks of the shoal: its crest, its flank, and the water over it. */
+const BANK = ['#faf3d6', '#dcf1dc', '#86dfda'] as const
+/** The pixels of a metre at a column of the jetty. */
+const metre = ({ jetty: { end, run, bend } }: Layout, x: number) =>
+  (Math.sqrt(run * run + 4 * bend * Math.max(0, end - x)) - run) / (2 * bend)
+/** Row of the things at the jetty that are `depth` metres under the surface. */
+const under = (l: Layout, x: number, depth: number) => surface(l, x) + depth * metre(l, x)
+/** The water between two depths under the village. */
+function layer(l: Layout, from: number, to: number): string {
+  const edge = (depth: number) =>
+    Array.from({ length: 81 }, (_, i) => {
+      const x = -20 + ((l.jetty.end + 20) * i) / 80
+      return `${x.toFixed(1)},${under(l, x, depth).toFixed(1)}`
+    })
+  return `M${edge(from).join('L')}L${edge(to).toReversed().join('L')}Z`
 }
+/** The shoal of sand on which the village stands. It falls away towards the deep and into the distance. */
+const shoal = (l: Layout): string =>
+  shape(layer(l, SHOAL - 0.4, SHOAL + 3.6), BANK[1]) + shape(layer(l, SHOAL - 0.4, SHOAL + 1.2), BANK[0])
+/** The posts from just over the surface to their feet in the sand. */
+const piles = (l: Layout, posts: Post[]): string =>
+  shape(
+    posts
+      .map(
+        ([x, k]) =>
+          `M${x - 0.6 * k},${under(l, x, SHOAL)}a${0.6 * k},${0.13 * k} 0 1 0 ${1.2 * k},0a${0.6 * k},${0.13 * k} 0 1 0 ${-1.2 * k},0Z`,
+      )
+      .join(''),
+    '#dfe2bd',
+  ) +
+  shape(
+    posts
+      .map(
+        ([x, k]) =>
+          `M${x - 0.13 * k},${surface(l, x)}H${x + 0.13 * k}V${under(l, x, SHOAL)}H${x - 0.13 * k}Z`,
+      )
+      .join(''),
+    '#5f9ea6',
+  ) +
+  shape(
+    posts
+      .map(
+        ([x, k]) =>
+          `M${x - 0.13 * k},${surface(l, x) - 5}H${x + 0.13 * k}V${surface(l, x) + 1.5}H${x - 0.13 * k}Z`,
+      )
+      .join(''),
+    '#7d4f45',
+  )
 function draw(plate: Plate, l: Layout): void {
   bareSky(plate, [
     [0, '#2a86b8'],
@@ -223,8 +220,8 @@ function draw(plate: Plate, l: Layout): void {
   const here = village(l)
   plate.svg(above(l, here))
   plate.svg(
-    `<clipPath id="below"><path d="M${along(l, () => 0).join('L')}V1010H-20Z"/></clipPath><g clip-path="url(#below)">${lagoon(l)}` +
-      `${shafts(l)}</g>${underside(l)}<g clip-path="url(#below)">${shoal(l, here.posts)}</g>`,
+    `<clipPath id="below"><path d="M${along(l, () => 0).join('L')}V1010H-20Z"/></clipPath><g clip-path="url(#below)">${lagoon(l)}${shoal(l)}` +
+      `${shafts(l)}${shape(layer(l, 0, SHOAL - 0.4), BANK[2])}</g>${underside(l)}${piles(l, here.posts)}`,
   )
   const { manta, diver, sun, ground } = l,
     /** Column where the light through a point meets the sand. */
@@ -259,7 +256,7 @@ export const views: View[] = [
           [1150, 1190],
         ],
         manta: { x: 1100, y: 606, scale: 1.32, turn: -2 },
-        diver: { x: 496, y: 590, scale: 2, turn: 24, nod: 20, casts: true },
+        diver: { x: 600, y: 600, scale: 2, turn: 24, nod: 4, casts: true },
         jetty: { end: 1400, run: 30, bend: 0.52 },
         villas: [
           ['hip', 27],
@@ -285,7 +282,7 @@ export const views: View[] = [
           [1210, 1250],
         ],
         manta: { x: 1180, y: 500, scale: 1.18, turn: -2 },
-        diver: { x: 640, y: 470, scale: 1.8, turn: 22, nod: 20, casts: true },
+        diver: { x: 726, y: 494, scale: 1.8, turn: 22, nod: 4, casts: true },
         jetty: { end: 1440, run: 30, bend: 0.52 },
         villas: [
           ['hip', 25],
@@ -311,7 +308,7 @@ export const views: View[] = [
           [640, 664],
         ],
         manta: { x: 428, y: 722, scale: 1.04, turn: -2 },
-        diver: { x: 308, y: 450, scale: 1.5, turn: 27, nod: 20, casts: false },
+        diver: { x: 316, y: 472, scale: 1.5, turn: 27, nod: 14, casts: false },
         jetty: { end: 740, run: 14, bend: 0.4 },
         villas: [
           ['hip', 22],
