@@ -128,7 +128,7 @@ export function viaduct(at: At, bridge: Bridge, ink: Stone): string {
 export function abutment(at: At, to: number, ink: Stone): string {
   const wall = (a: number, b: number, fill: string) =>
     shape([at(a, HALF + 0.2, 0.4), at(b, HALF + 0.2, 0.4), at(b, HALF + 0.2, -24), at(a, HALF + 0.2, -24)], fill) // prettier-ignore
-  return wall(to, to + 7, ink.face) + wall(to - 1.1, to + 1.1, ink.ring)
+  return wall(to, to + 7, ink.face) + wall(to - 1.6, to + 1.1, ink.ring)
 }
 /** The snow in front of the feet of the piers: one low line from the first to the last. */
 export function footSnow(at: At, { from, to, arches, ground }: Bridge, ink: string): string {
