@@ -3,7 +3,6 @@ import { fbm } from '../kit/noise.ts'
 import type { Material } from '../kit/solid.ts'
 import type { Vec3 } from '../kit/vec.ts'
 
-const INK = { deep: '#17355c', haze: '#bcd6cc', dark: '#1d2f4a', cream: '#fbeccb' }
 export const SUN: Vec3 = [-0.74, 0.45, 0.42]
 
 const CUTS = [0.55, 0.34, 0.1]
