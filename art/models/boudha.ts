@@ -58,15 +58,24 @@ function flame(x: number, foot: number, h: number): string {
 const bar = (half: number, top: number, foot: number, ink: string) =>
   poly([[-half, top], [half, top], [half, foot], [-half, foot]], ink) // prettier-ignore
 /** A wall with a row of lamps before its foot; each lights an arch of it. */
-function lampWall(half: number, top: number, foot: number, pitch: number, inks: string[]): string {
+function lampWall(
+  half: number,
+  top: number,
+  foot: number,
+  pitch: number,
+  inks: string[],
+  [left, right]: Pt,
+): string {
   const high = foot - top,
     count = Math.floor((half - pitch * 0.5) / pitch)
   let s = bar(half, top, foot, inks[0]!),
     [wide, near, lights] = ['', '', '']
   for (let i = -count; i <= count; i++) {
-    const x = i * pitch,
-      arch = (w: number, h: number) =>
-        `M${f(x - w, foot)}C${f(x - w, foot - h * 0.75)} ${f(x - w * 0.5, foot - h)} ${f(x, foot - h)}C${f(x + w * 0.5, foot - h)} ${f(x + w, foot - h * 0.75)} ${f(x + w, foot)}Z`
+    const x = i * pitch
+    // plain wall behind the tip of the flame
+    if (Math.abs(x - (left + right) / 2) < (right - left) * 0.15) continue
+    const arch = (w: number, h: number) =>
+      `M${f(x - w, foot)}C${f(x - w, foot - h * 0.75)} ${f(x - w * 0.5, foot - h)} ${f(x, foot - h)}C${f(x + w * 0.5, foot - h)} ${f(x + w, foot - h * 0.75)} ${f(x + w, foot)}Z`
     wide += arch(pitch * 0.46, high * 0.86)
     near += arch(pitch * 0.3, high * 0.6)
     lights += flame(x, foot, high * 0.44)
@@ -95,14 +104,14 @@ function terrace(
           flame(x, foot, size)
   return s
 }
-/** The sides of the dome, and what stands before it: its ring of niches and two terraces with their lamps. Between the two columns of `dark` the terraces have no lamps; `pitch` is the distance of two lamps of the lower one. */
+/** The sides of the dome, and what stands before it: its ring of niches and two terraces with their lamps. Between the two columns of `dark` the terraces have no lamps, and in their middle there is no niche; `pitch` is the distance of two lamps of the lower one. */
 export const terraces = (dark: Pt, pitch: number, [low, high]: Pt = [690, 520]): string =>
   sides() +
   bar(1300, 24, 130, '#2c2264') +
   bar(1300, 22, 27, '#6d4a7c') +
   terrace(low, -14, 27, [pitch / 2, pitch], 17, dark) +
   terrace(high, -44, -13, [0, 47.4], 13, dark) +
-  lampWall(HALF + 8, FOOT - 2, FOOT + 22, 38, ['#6d4a86', '#b06f7c', '#f9bd78', '#ffdfae'])
+  lampWall(HALF + 8, FOOT - 2, FOOT + 22, 38, ['#6d4a86', '#b06f7c', '#f9bd78', '#ffdfae'], dark)
 const GOLD = { hot: '#ffe7a0', lit: '#ffc850', own: '#e89a2e', low: '#b5662f', deep: '#6f3a48' }
 const EYE_INK = '#221a4c'
 /** The right eye of the face, half closed; the left is its mirror. */

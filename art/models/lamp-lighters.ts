@@ -1,6 +1,7 @@
 /** A grandmother lights a butter lamp with a taper; her grandchild and a monk watch the flame. Pixels from the upper edge of the parapet they stand behind, column 0 at the flame. */
 import { edgeLight } from '../kit/cut.ts'
 import { CHILD_FACE } from '../kit/cut-figure.ts'
+import { mix } from '../kit/ink.ts'
 import { limb, type Station } from '../kit/limbs.ts'
 import type { Pt } from '../kit/vec.ts'
 
@@ -12,6 +13,8 @@ const HERS: Skin = ['#f9bd7c', '#c27350', '#7c4048']
 const HIS: Skin = ['#f2ab6a', '#ac5f46', '#6a3644']
 const CHILDS: Skin = ['#fcc684', '#cb7c56', '#874a4c']
 
+/** The side of a face that is turned away from the flame. */
+const away = ([, own, shade]: Skin) => mix(own, shade, 0.42)
 /** Cloth that is lit near the flame and falls into dusk away from it. */
 const cloth = (id: string, d: string, lit: string, own: string, deep: string, folds = '') =>
   `<clipPath id="in-${id}"><path d="${d}"/></clipPath><radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="0" cy="-66" r="330"><stop offset=".22" stop-color="${lit}"/><stop offset=".48" stop-color="${own}"/><stop offset=".95" stop-color="${deep}"/></radialGradient>` +
@@ -35,7 +38,7 @@ const face = (skin: Skin, lips: string) =>
   shape(ADULT, skin[1]) +
   shape(
     'M-.03,-.5C.2,-.51 .31,-.43 .345,-.28C.25,-.27 .16,-.2 .13,-.08C.11,.04 .06,.14 .0,.24L-.05,.31L-.3,.26C-.42,.06 -.46,-.1 -.44,-.18C-.42,-.38 -.25,-.5 -.03,-.5Z',
-    skin[2],
+    away(skin),
   ) +
   shape(
     'M.352,-.06L.438,.085C.452,.125 .425,.142 .385,.148L.4,.2L.372,.243L.385,.288C.352,.33 .365,.36 .358,.405C.345,.475 .27,.505 .19,.475C.1,.45 .04,.4 .0,.35C.08,.36 .15,.33 .19,.27C.215,.22 .19,.15 .215,.095C.25,.075 .3,.07 .34,.04C.31,-.02 .3,-.06 .305,-.1C.315,-.17 .325,-.22 .335,-.3C.35,-.27 .357,-.22 .355,-.2C.355,-.13 .338,-.1 .352,-.06Z',
@@ -316,6 +319,8 @@ const GRANDMOTHER =
     face(HERS, '#a84a4c') +
       // the crease of a smile
       shape('M.18,.13C.225,.17 .245,.24 .225,.31C.22,.25 .205,.2 .18,.13Z', HERS[1]) +
+      // lines of age beside the eye and under it
+      '<path d="M.15,-.02L.06,-.06M.15,.02L.05,.03M.2,.09Q.26,.12 .31,.1" fill="none" stroke="#7c4048" stroke-width=".016" stroke-linecap="round"/>' +
       // her brow is lit up to the hair
       shape('M.243,-.431C.31,-.385 .346,-.31 .355,-.22C.27,-.215 .18,-.18 .13,-.06L0,-.2Z', HERS[1]),
   ) +
@@ -368,7 +373,7 @@ const CHILD =
     shape(CHILD_FACE, CHILDS[1]) +
       shape(
         'M-.03,-.5C.2,-.51 .32,-.42 .35,-.26C.26,-.24 .16,-.18 .13,-.06C.11,.06 .06,.16 .0,.24L-.06,.3L-.3,.26C-.44,.1 -.48,-.1 -.46,-.18C-.43,-.38 -.25,-.5 -.03,-.5Z',
-        CHILDS[2],
+        away(CHILDS),
       ) +
       shape(
         'M.345,-.03L.4,.07C.415,.11 .395,.13 .36,.135L.375,.18L.355,.21L.365,.25C.355,.33 .32,.4 .24,.42C.14,.43 .05,.4 -.02,.33C.08,.33 .15,.31 .18,.25C.2,.2 .17,.14 .19,.09C.23,.08 .28,.07 .32,.04C.31,.0 .31,-.06 .315,-.1L.345,-.2C.35,-.12 .335,-.06 .345,-.03Z',

@@ -97,7 +97,7 @@ function lamps(l: Layout): string {
   const first = l.cx + PITCH * Math.round((l.flame + 58 - l.cx) / PITCH)
   for (let i = -16; i <= 16; i++) {
     const x = first + i * 2 * PITCH + (i < 0 ? (l.nudge ?? 0) : 0)
-    if ((i > -3 && i < 1) || x < -20 || x > 1620) continue
+    if ((i > -3 && i < 1) || x < -20 || x > 1570) continue
     const k = 1 - 0.16 * ((x - l.cx) / 900) ** 2,
       y = ring(l, x, 36)
     pools += pool(x, y, ring(l, x, 58), k)
@@ -163,10 +163,10 @@ export const views: View[] = [
         stupa: 0.94,
         people: 1.1,
         cx: 960,
-        flame: 640,
+        flame: 612,
         ranges: [
           [0, 0.85, 0.6],
-          [1480, 1, 1],
+          [1470, 0.95, 0.62],
         ],
         wide: [1040, 1050],
         nudge: 11,
