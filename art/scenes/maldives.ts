@@ -18,8 +18,8 @@ interface Layout {
   shafts: [number, number][]
   manta: { x: number; y: number; scale: number; turn: number }
   diver: { x: number; y: number; scale: number; turn: number; nod?: number; casts: boolean }
-  /** Where the jetty vanishes, and its bend. */
-  jetty: { end: number; run: number; bend: number }
+  /** Where the jetty vanishes, and how many pixels it runs for each pixel of a metre. */
+  jetty: { end: number; run: number }
   villas: [kind: VillaKind, k: number][]
 }
 const shape = (d: string, fill: string) => `<path d="${d}" fill="${fill}"/>`
@@ -105,7 +105,9 @@ const crests = (l: Layout): string =>
     })
     .join('')
 /** Column of the jetty where a metre is k pixels. */
-const onJetty = ({ jetty: { end, run, bend } }: Layout, k: number) => end - run * k - bend * k * k
+const onJetty = ({ jetty: { end, run } }: Layout, k: number) => end - run * k
+/** The pixels of a metre at a column of the jetty. */
+const metre = ({ jetty: { end, run } }: Layout, x: number) => Math.max(0, end - x) / run
 /** A post of the village: its column, the pixels of a metre there, and the row of the walkway above it. */
 type Post = [x: number, k: number, top: number]
 interface Village {
@@ -113,35 +115,23 @@ interface Village {
   walk: string
   posts: Post[]
 }
-/** The villas and the walkway that joins their decks, straight from each to the next. Somebody lives in the first. */
+/** The villas and the walkway that joins their decks, one straight line to where it vanishes. Somebody lives in the first. */
 function village(l: Layout): Village {
-  const plans = l.villas.map(([kind, k]) => {
-    const x = onJetty(l, k),
-      flip = x > l.sun[0],
-      y = surface(l, x) + 3
-    return { kind, x, y, k, flip, ...villaPlan(kind, x, k, flip) }
-  })
-  const posts: Post[] = plans.flatMap(({ posts: at, k, y }) => at.map((x): Post => [x, k, y - 2 * k]))
-  let walk = ''
-  plans.forEach((a, i) => {
-    const b = plans[i + 1],
-      [x0, x1] = a.deck
-    if (i === 0) {
-      walk += `M-20,${a.y - 2.2 * a.k}H${x0 + 4}V${a.y - 1.83 * a.k}H-20Z`
-      for (let x = x0 - 2.6 * a.k; x > 12; x -= 2.6 * a.k) posts.push([x, a.k, a.y - 2 * a.k])
-    }
-    if (!b) return
-    const [x2] = b.deck,
-      edge = (up: number) => [a.y - up * a.k, b.y - up * b.k] as const,
-      [p, q] = edge(2.2),
-      [r, s] = edge(1.83)
-    walk += `M${x1 - 3},${p}H${x1}L${x2},${q}H${x2 + 2}V${s}H${x2}L${x1},${r}H${x1 - 3}Z`
-    const n = Math.round((x2 - x1) / (1.5 * (a.k + b.k)))
-    for (let j = 1; j < n; j++) {
-      const t = j / n
-      posts.push([x1 + (x2 - x1) * t, a.k + (b.k - a.k) * t, p + (q - p) * t + 2])
-    }
-  })
+  const y = l.line + 4,
+    plans = l.villas.map(([kind, k]) => {
+      const x = onJetty(l, k),
+        flip = x > l.sun[0]
+      return { kind, x, y, k, flip, ...villaPlan(kind, x, k, flip) }
+    }),
+    posts: Post[] = plans.flatMap(({ posts: at, k }) => at.map((x): Post => [x, k, y - 2 * k])),
+    row = (x: number, up: number) => `${x.toFixed(1)},${(y - up * metre(l, x)).toFixed(1)}`,
+    last = plans.at(-1)!.deck[1],
+    walk = `M${row(-20, 2.22)}L${row(last, 2.22)}L${row(last, 1.84)}L${row(-20, 1.84)}Z`
+  // every three metres where no deck has its own
+  for (let x = 14; x < last; x += 3 * metre(l, x)) {
+    const k = metre(l, x)
+    if (plans.every(({ deck: [a, b] }) => x < a - k || x > b + k)) posts.push([x, k, y - 2 * k])
+  }
   return {
     decks: plans
       .toReversed()
@@ -164,9 +154,6 @@ const above = (l: Layout, { decks, walk, posts }: Village): string =>
 const SHOAL = 2.6
 /** Inks of the shoal: its crest, its flank, and the water over it. */
 const BANK = ['#faf3d6', '#dcf1dc', '#86dfda'] as const
-/** The pixels of a metre at a column of the jetty. */
-const metre = ({ jetty: { end, run, bend } }: Layout, x: number) =>
-  (Math.sqrt(run * run + 4 * bend * Math.max(0, end - x)) - run) / (2 * bend)
 /** Row of the things at the jetty that are `depth` metres under the surface. */
 const under = (l: Layout, x: number, depth: number) => surface(l, x) + depth * metre(l, x)
 /** The water between two depths under the village. */
@@ -257,7 +244,7 @@ export const views: View[] = [
         ],
         manta: { x: 1100, y: 606, scale: 1.32, turn: -2 },
         diver: { x: 600, y: 600, scale: 2, turn: 24, nod: 4, casts: true },
-        jetty: { end: 1400, run: 30, bend: 0.52 },
+        jetty: { end: 1400, run: 44 },
         villas: [
           ['hip', 27],
           ['tent', 18.5],
@@ -283,7 +270,7 @@ export const views: View[] = [
         ],
         manta: { x: 1180, y: 500, scale: 1.18, turn: -2 },
         diver: { x: 726, y: 494, scale: 1.8, turn: 22, nod: 4, casts: true },
-        jetty: { end: 1440, run: 30, bend: 0.52 },
+        jetty: { end: 1440, run: 43.5 },
         villas: [
           ['hip', 25],
           ['tent', 17],
@@ -298,7 +285,7 @@ export const views: View[] = [
         line: 262,
         sun: [430, -420],
         bed: 846,
-        ground: 948,
+        ground: 934,
         shafts: [
           [170, 205],
           [262, 284],
@@ -309,7 +296,7 @@ export const views: View[] = [
         ],
         manta: { x: 428, y: 722, scale: 1.04, turn: -2 },
         diver: { x: 316, y: 472, scale: 1.5, turn: 27, nod: 14, casts: false },
-        jetty: { end: 740, run: 14, bend: 0.4 },
+        jetty: { end: 740, run: 22.8 },
         villas: [
           ['hip', 22],
           ['tent', 15],
