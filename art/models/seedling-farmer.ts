@@ -20,7 +20,7 @@ const HANGS: readonly [back: Pt, front: Pt] = [
   [0.86, -1.313],
 ]
 const DROP = 0.66
-/** A sheaf of seedlings that stand in a shallow basket, with the three cords that it hangs by. `seed` makes it different from the other. */
+/** A sheaf of seedlings in a shallow basket, with the three cords that it hangs by. `seed` makes it different from the other. */
 function basket([x, y]: Pt, seed: number): string {
   const r = random(seed),
     rim = y + DROP
