@@ -224,6 +224,12 @@ describeEachDatabase('enquiries at the Desk', (database) => {
     }
     await list(ask, { view: 'all' })
     const costs = {
+      /** Reading and parsing every row five times: what this machine is worth on this run. */
+      rows: await cost(async () => {
+        for (let time = 0; time < 5; time += 1)
+          for (const { variables } of await context.database.selectFrom('enquiries').selectAll().execute())
+            JSON.parse(variables)
+      }),
       list: await cost(() => list(ask, { view: 'all' })),
       search: await cost(async () =>
         expect((await list(ask, { view: 'all', words: 'Visitor 4321' })).lines).toHaveLength(1),
@@ -232,8 +238,7 @@ describeEachDatabase('enquiries at the Desk', (database) => {
         expect((await ask('/enquiries/csv?view=all')).body.split('\r\n').length).toBeGreaterThan(5000),
       ),
     }
-    expect(Math.max(costs.list, costs.search)).toBeLessThan(500)
-    expect(costs.csv).toBeLessThan(2000)
+    expect(Math.max(costs.list, costs.search, costs.csv)).toBeLessThan(8 * costs.rows)
   }, 60_000)
 
   it('lists on Today late and due enquiries and those not taken, and how many are taken', async () => {
