@@ -1,7 +1,7 @@
 /** A huri, the small double-ended fishing boat of Muscat, which comes towards us at an angle. Its flat shapes are computed from its lines. */
-import type { Camera } from '../kit/camera.ts'
 import { lerp } from '../kit/ink.ts'
-import type { Pt, Vec3 } from '../kit/vec.ts'
+import { between, spot, through, type Course } from '../kit/turned-boat.ts'
+import type { Pt } from '../kit/vec.ts'
 
 const shape = (d: string, fill: string) => `<path d="${d}" fill="${fill}"/>`
 const f = (v: number) => v.toFixed(1)
@@ -21,34 +21,6 @@ const lower = (t: number) => {
   const over = Math.max(0, Math.abs(t - 0.5) - 0.43) / 0.07
   return 0.62 * over ** 1.4
 }
-export interface Course {
-  cam: Camera
-  /** The middle of the boat on the water, and the angle in degrees by which its bow turns to us from broadside. */
-  middle: Vec3
-  turn: number
-}
-/** A spot of the boat in the picture: metres ahead of its middle, towards us from its middle line, and above the water. */
-export function spot(
-  { cam, middle, turn }: Course,
-  ahead: number,
-  aside: number,
-  up: number,
-): { x: number; y: number; k: number } {
-  const a = (turn * Math.PI) / 180,
-    [c, s] = [Math.cos(a), Math.sin(a)]
-  return cam.project([middle[0] - c * ahead + s * aside, up, middle[2] + s * ahead + c * aside])
-}
-function through(points: readonly Pt[]): string {
-  let d = ''
-  for (let i = 0; i < points.length - 1; i++) {
-    const at = (j: number) => points[Math.max(0, Math.min(points.length - 1, j))]!,
-      [a, b, c, e] = [at(i - 1), at(i), at(i + 1), at(i + 2)]
-    d += `C${f(b[0] + (c[0] - a[0]) / 6)},${f(b[1] + (c[1] - a[1]) / 6)} ${f(c[0] - (e[0] - b[0]) / 6)},${f(c[1] - (e[1] - b[1]) / 6)} ${f(c[0])},${f(c[1])}`
-  }
-  return d
-}
-const between = (...lines: readonly (readonly Pt[])[]): string =>
-  `M${lines.map((l) => `${f(l[0]![0])},${f(l[0]![1])}${through(l)}`).join('L')}Z`
 
 /** The hull in parts: what is behind its people, the fore deck, the near side before them, and the inside of the stern over that; with `flip` its mirror in the water. `seat` is a thwart, in metres ahead. */
 export function huri(

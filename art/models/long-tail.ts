@@ -1,7 +1,7 @@
 /** A long-tail boat that comes towards us at an angle, in flat shapes that are computed from its lines. Its garlands are drawn by hand. */
-import type { Camera } from '../kit/camera.ts'
 import { lerp } from '../kit/ink.ts'
-import type { Pt, Vec3 } from '../kit/vec.ts'
+import { between, spot, type Course } from '../kit/turned-boat.ts'
+import type { Pt } from '../kit/vec.ts'
 
 const shape = (d: string, fill: string) => `<path d="${d}" fill="${fill}"/>`
 const f = (v: number) => v.toFixed(1)
@@ -16,37 +16,6 @@ const beam = (t: number) => 0.64 * (1 - 0.22 * rise(1 - t, 0.6) ** 2) * (1 - 0.9
 const waterline = (t: number) => (t < CUTWATER ? 0.84 * beam(t) * (1 - (t / CUTWATER) ** 5) : 0)
 const STEPS = Array.from({ length: 49 }, (_, i) => i / 48)
 
-/** Smooth path data through points, without a start command. */
-function through(points: readonly Pt[]): string {
-  let d = ''
-  for (let i = 0; i < points.length - 1; i++) {
-    const at = (j: number) => points[Math.max(0, Math.min(points.length - 1, j))]!,
-      [a, b, c, e] = [at(i - 1), at(i), at(i + 1), at(i + 2)]
-    d += `C${f(b[0] + (c[0] - a[0]) / 6)},${f(b[1] + (c[1] - a[1]) / 6)} ${f(c[0] - (e[0] - b[0]) / 6)},${f(c[1] - (e[1] - b[1]) / 6)} ${f(c[0])},${f(c[1])}`
-  }
-  return d
-}
-/** A closed shape between lines, each smooth, taken one after the other. */
-const between = (...lines: readonly (readonly Pt[])[]): string =>
-  `M${lines.map((l) => `${f(l[0]![0])},${f(l[0]![1])}${through(l)}`).join('L')}Z`
-
-export interface Course {
-  cam: Camera
-  /** The middle of the boat on the water, and the angle in degrees by which its bow turns to us from broadside. */
-  middle: Vec3
-  turn: number
-}
-/** A spot of the boat in the picture: metres ahead of its middle, towards us from its middle line, and above the water. */
-export function spot(
-  { cam, middle, turn }: Course,
-  ahead: number,
-  aside: number,
-  up: number,
-): { x: number; y: number; k: number } {
-  const a = (turn * Math.PI) / 180,
-    [c, s] = [Math.cos(a), Math.sin(a)]
-  return cam.project([middle[0] - c * ahead + s * aside, up, middle[2] + s * ahead + c * aside])
-}
 export interface Hull {
   /** What is behind the people: the inside, the benches, the deck of the stern. */
   inside: string

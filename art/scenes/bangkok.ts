@@ -16,7 +16,8 @@ import {
   takes,
   TILLER,
 } from '../models/dawn-crossing.ts'
-import { hull, prow, spot, wake, waterEdge, type Course } from '../models/long-tail.ts'
+import { hull, prow, wake, waterEdge } from '../models/long-tail.ts'
+import { spot, type Course } from '../kit/turned-boat.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
 import type { Pt } from '../kit/vec.ts'
