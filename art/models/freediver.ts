@@ -1,113 +1,206 @@
 /** A freediver in profile, by hand: centimetres, the hip at 0, head towards +x. */
-import { edgeLight } from '../kit/cut.ts'
-import { form, limb as outline } from '../kit/cut-figure.ts'
+import { taper } from '../kit/cut.ts'
+import { DEEP, form } from '../kit/cut-figure.ts'
+import { mix } from '../kit/ink.ts'
 import { joints } from '../kit/limbs.ts'
 
 const shape = (d: string, fill: string) => `<path d="${d}" fill="${fill}"/>`
+const line = (d: string, ink: string, width: number) =>
+  `<path d="${d}" fill="none" stroke="${ink}" stroke-width="${width}" stroke-linecap="round"/>`
 const SKIN = '#b0683f'
-const FAR_SKIN = '#7f4632'
+const FAR_SKIN = '#86492f'
+const CREASE = '#6f3a2c'
 const SUIT = '#f2543f'
 const HAIR = '#241a33'
 const RUBBER = '#071d3b'
-const FIN = ['#17467c', '#0e3058'] as const
+const FIN = ['#1b4f88', '#0f3460'] as const
+const RAIL = ['#4f86b8', '#2a5a8c'] as const
+/** The shade of her own arm on her side. */
+const NEAR_SHADE = '#5a2436'
+const RIM = '#ffecd2'
 
-/** The outline of a limb through its joints. */
-function contour(list: string): string {
-  const stations = joints(list)
-  return outline(
-    stations.map(([x, y]) => [x, y]),
-    stations.map(([, , half]) => half),
-  )
-}
-/** A limb through its joints, darker on its lower side. */
-const limb = (list: string, ink: string): string => form(contour(list), ink, [0, -2.2])
-const FAR_LEG = '-13,1,5 -18,4,7.4 -29,8.4,7 -43,12.6,5.5 -54,15.2,5.6 -66,18,4.6 -82,20,3.2 -90,22,3'
-const NEAR_LEG = '-7,1,6.4 -12,0,9.4 -24,2.4,8.4 -42,4.8,5.9 -52,3.6,5.6 -64,0,4.8 -80,-5.2,3.2 -88,-8,3'
-const FAR_ARM =
-  '46,-2,5.6 46.5,7,5.2 45.2,15,4.7 41.8,21.4,4.2 36.4,26,4 29.5,28.8,3.8 21,30.6,3.4 10,32.4,2.4'
-const NEAR_ARM = '41,-4,6.2 48,-.6,5.6 57,4.2,4.8 66,7.8,4.2 75,9.4,4.1 85,9.4,3.5 98,8,2.5'
-const FAR_FIN = 'M-96,18C-112,20 -138,27 -170,46C-164,52 -158,55 -152,56C-132,40 -112,31 -95,26.5Z'
-const NEAR_FIN = 'M-98,-15C-114,-20 -140,-24 -176,-21C-175,-13 -171,-8 -166,-5C-140,-9 -114,-8 -97,-4.5Z'
-const FAR_SHOE = 'M-79,16C-85,16 -94,16.5 -103,18.5L-101,28.6C-94,28 -86,26.5 -80,24.4Z'
-const NEAR_SHOE = 'M-78,-8.4C-84,-11 -94,-14.5 -105,-17L-103,-5.4C-95,-3.6 -86,-1.4 -80,-1Z'
-/** Her hair, which trails in a wave. */
-const TAIL =
-  'M60,-23C52,-28 44,-25 36,-26.5C27,-28.4 21,-35 11,-35C5,-35 0,-32 -4,-27C3,-29.5 8,-28.8 13,-26C20,-22 25,-17 34,-17C43,-17 49,-12 60,-11Z'
-const NECK = 'M42,-12C50,-16 57,-19 64,-18L68,-5C64,-3 60,-1.6 56,1C52,4 46,4 42,2Z'
+/** The near leg from the seat to the ankle: thigh and calf are 42 long. */
+const NEAR_LEG =
+  'M-7,-13C-14,-13.6 -19,-11.8 -24,-10C-31,-7.6 -37,-6.9 -42,-7C-47,-7.6 -51,-11.2 -58,-12C-66,-12.6 -74,-13 -81,-13.6L-87,-14.6L-86,-7.2C-77,-5 -66,-1.4 -56,1.6C-50,3.2 -47,5.4 -43,5.2C-37,5.4 -28,9.4 -18,10.2C-12,10.8 -7,10.7 -2,9.8C2,4 1,-6 -7,-13Z'
+const FAR_LEG =
+  'M0,-4C-12,-3 -24,-1 -32,1.4C-37,3 -40,4.4 -44,5.2C-50,4.4 -55,3.2 -61,4C-69,5.4 -76,8.6 -83,10.8L-88,12.2L-86,19.4C-77,18.6 -66,18.2 -57,17.8C-51,17.6 -48,18 -44,16.8C-37,16.4 -28,16 -18,14C-10,12.4 -4,11 0,9Z'
+/** A pointed foot with the ankle at 0, toes towards -x and the sole up. */
+const FOOT =
+  'M8,-3.2C4,-3.4 2.4,-4 .6,-5.8C-1.2,-8 -5,-8.2 -7,-6.4C-10,-5 -14,-4.8 -18,-5L-19,2.4C-12,4.6 -6,4.8 0,3.8L4,2.6L9,-.4Z'
+/** The shaded edge of the instep. */
+const INSTEP = 'M10,2.4C4,2.2 -1,2 -11,2.8L-11,5L0,4L5,3.6Z'
+/** The pocket of the fin, which holds the foot from the heel to the toes. */
+const POCKET =
+  'M1.6,-5.2C.4,-7.4 -1.6,-9.2 -4.6,-9.1C-7.4,-8.9 -9,-7.2 -11.6,-6.7C-16,-6 -22,-6.2 -27,-7.4C-31,-6.6 -34,-5.4 -37,-4.2C-36,-2 -33,.6 -28,2.4C-22,4.4 -15,5.4 -9.4,5C-9.4,2.4 -7.8,.2 -5,-.8C-2.4,-1.8 -.2,-3.2 1.6,-5.2Z'
+/** Blades that bend with the kick, in the same place as the foot: the near one on its way up, the far one on its way down. */
+const NEAR_BLADE =
+  'M-18,-5.6C-36,-9.6 -56,-13.4 -76,-13C-86,-12.6 -95,-9.8 -103,-5C-103.6,.6 -102.4,6 -99,10.4C-90,4.4 -76,1 -60,.4C-46,0 -32,1.6 -20,3.4Z'
+const NEAR_RAIL = 'M-30,-2.6C-46,-5.6 -64,-7.6 -80,-6C-88,-5 -95,-2.4 -100,1'
+const FAR_BLADE =
+  'M-18,-5.6C-34,-5 -54,-6.2 -72,-10.4C-83,-13.2 -92,-17.6 -99,-22.6C-102.6,-18.6 -105,-13.4 -105.6,-8C-95,-1.4 -78,3.8 -60,5C-46,5.8 -32,4.8 -20,3.4Z'
+const FAR_RAIL = 'M-30,-.8C-46,-.2 -64,-1.6 -80,-5.6C-89,-8.2 -97,-12 -102,-15.4'
+
 const BODY =
-  'M56,-11C48,-15.5 40,-16.5 32,-15C24,-12.5 16,-9.5 8,-9C0,-9 -6,-13.5 -14,-12.5C-19,-11.5 -22,-8 -23,-4L-18,11C-12,12 -8,10.5 -3,9.5C4,9 12,10 20,10.5C26,11 29,14.5 35,14C42,13 46,8 50,4Z'
-const SUIT_CUT =
-  'M13,-9.3C21,-8.2 28,-7.6 31,-9C33.5,-10.5 33,-13 31,-15L36,-15.8C39,-12 40,-6 40,-1C41,3 45,6 48,5.5C44,10 40,13.5 35,14C29,14.5 26,11 20,10.5C12,10 4,9 -3,9.5C-6,10.2 -8,10.8 -10,11.2C-8,4 -12,-4 -22,-7C-20,-11 -17,-12.2 -14,-12.5C-6,-13.5 0,-9 8,-9Z'
+  'M58,-11C51,-16.4 43,-17.6 35,-16.2C27,-14.6 20,-10.4 12,-9.2C5,-8.2 -1,-12.6 -9,-13.2C-15,-13.4 -20,-11.8 -24,-10L-21,10.2C-15,11.2 -8,11 -2,9.8C6,8.4 13,8.8 20,10.2C25,11.4 28,14.8 34,14.6C40.4,14.2 45,9.6 50,6.4C56,3 60,-4 58,-11Z'
+/** The suit: straps over the shoulder, a low back, a high leg. */
+const CUT =
+  'M38,-16.6C40.6,-12 41,-6 41.4,-1C42,3 46,6.6 49,7C44.6,10.4 40.4,14.2 34,14.6C28,14.8 25,11.4 20,10.2C13,8.8 6,8.4 -2,9.8C-5,10.4 -8,10.8 -10.4,10.9C-8.6,4 -11,-4 -21.6,-8.6C-21,-10.4 -15,-13.2 -9,-13.2C-1,-12.6 5,-8.2 12,-9.2C20,-10.4 27,-14.6 35,-16.2Z'
+const NECK =
+  'M40,-16.8C48,-17.4 55,-20 61,-22L72,-5C67.4,-3.4 63.4,-.6 60,3C56.6,6.4 51,8.6 45,9.6C42,4 39,-8 40,-16.8Z'
+/** Her hair, which streams back in three locks. */
+const TAIL =
+  'M62,-26C55,-30.6 47,-29.4 39,-29.6C30,-30 24,-36 14,-38.4C6,-40 -2,-38.6 -8,-34.6C-1,-35.6 5,-35 10,-33C5,-33 0,-31.4 -4,-28C4,-29.4 11,-28.6 17,-25.6C12,-25.6 8,-24.4 4,-21.6C13,-21.8 20,-20.6 27,-18.6C37,-15.8 50,-14 62,-14Z'
+const LOCKS = 'M58,-22C48,-25.6 38,-24 29,-27C22,-29.4 16,-33 8,-34M56,-18.6C46,-20 38,-19.6 30,-22'
+
+/** A head from the side, one unit high, the face towards +x. */
+const FACE =
+  'M-.03,-.5C.2,-.51 .34,-.4 .355,-.22C.36,-.13 .335,-.1 .35,-.06L.44,.09C.455,.13 .42,.145 .385,.15C.38,.17 .385,.185 .4,.2C.415,.215 .4,.235 .375,.245C.395,.255 .4,.275 .385,.295C.36,.315 .355,.33 .362,.36C.37,.42 .34,.47 .28,.485C.2,.5 .1,.45 .0,.36L-.3,.3C-.42,.06 -.46,-.1 -.44,-.18C-.42,-.38 -.25,-.5 -.03,-.5Z'
 const HEAD =
+  shape(FACE, SKIN) +
+  shape('M.362,.36C.37,.42 .34,.47 .28,.485C.2,.5 .1,.45 .0,.36L-.08,.2C.02,.3 .2,.42 .362,.36Z', FAR_SKIN) +
+  shape('M.375,.245C.34,.25 .31,.25 .275,.225C.3,.28 .34,.29 .375,.27Z', CREASE) +
   shape(
-    'M-.03,-.5C.2,-.51 .34,-.4 .355,-.22C.36,-.13 .335,-.1 .35,-.06L.44,.09C.455,.13 .42,.145 .38,.15L.395,.205L.37,.245L.38,.29C.35,.33 .36,.36 .36,.4C.35,.475 .27,.505 .2,.48C.1,.45 .02,.39 -.05,.31L-.3,.26C-.42,.06 -.46,-.1 -.44,-.18C-.42,-.38 -.25,-.5 -.03,-.5Z',
-    SKIN,
-  ) +
-  shape(
-    'M.39,.212C.34,.235 .29,.22 .245,.165C.265,.245 .33,.275 .375,.25ZM-.05,.31C.02,.39 .1,.45 .2,.48C.27,.505 .35,.475 .36,.4C.25,.44 .1,.36 .02,.22Z',
-    FAR_SKIN,
-  ) +
-  shape(
-    'M.32,-.34C.22,-.5 .06,-.54 -.06,-.53C-.3,-.52 -.48,-.36 -.49,-.14C-.48,.04 -.44,.2 -.34,.3C-.22,.26 -.12,.16 -.08,.02C.0,-.16 .16,-.3 .32,-.34Z',
+    'M.33,-.36C.23,-.5 .07,-.555 -.06,-.545C-.3,-.535 -.49,-.37 -.5,-.14C-.5,.04 -.46,.18 -.36,.28C-.24,.24 -.13,.15 -.09,.02C-.01,-.16 .15,-.3 .33,-.36Z',
     HAIR,
   ) +
-  shape('M-.1,.03C-.05,-.03 .03,0 .0,.1C-.02,.16 -.08,.15 -.1,.1Z', SKIN) +
-  shape('M-.47,-.1L.22,-.17V-.06L-.46,.02Z', RUBBER) +
+  shape('M-.1,.04C-.06,-.04 .03,-.01 .0,.1C-.02,.17 -.08,.17 -.1,.12Z', SKIN) +
+  line('M-.06,.06C-.03,.03 0,.06 -.03,.11', CREASE, 0.02) +
+  // the strap, the skirt with its pocket for the nose, the glass and the eye behind it
+  shape('M-.49,-.14L.22,-.2V-.1L-.485,-.02Z', RUBBER) +
   shape(
-    'M.2,-.25C.3,-.29 .42,-.26 .46,-.19C.49,-.08 .52,.06 .5,.15C.44,.19 .37,.16 .33,.09C.26,.1 .19,.06 .18,-.02Z',
+    'M.2,-.27C.26,-.33 .4,-.32 .445,-.26C.475,-.2 .485,-.12 .485,-.05C.52,.02 .53,.1 .5,.15C.46,.185 .4,.17 .365,.11C.3,.12 .22,.08 .19,.0C.175,-.08 .175,-.2 .2,-.27Z',
     RUBBER,
   ) +
-  shape('M.29,-.19C.35,-.21 .4,-.2 .425,-.16C.44,-.1 .45,-.04 .45,.0C.4,.03 .32,.02 .28,-.02Z', '#8fd6dd')
+  shape(
+    'M.25,-.235C.3,-.265 .38,-.26 .405,-.22C.425,-.17 .43,-.1 .43,-.04C.38,.04 .28,.06 .245,.0C.23,-.07 .23,-.17 .25,-.235Z',
+    '#a9e3e2',
+  ) +
+  shape('M.29,-.1C.32,-.15 .38,-.15 .415,-.11C.4,-.06 .34,-.05 .29,-.1Z', '#fff8ec') +
+  shape('M.345,-.135C.385,-.145 .41,-.12 .41,-.1C.395,-.065 .355,-.06 .345,-.085Z', HAIR) +
+  line('M.275,-.125C.31,-.18 .38,-.175 .42,-.13', HAIR, 0.022)
 
-/** A hand seen from the side of its thumb with its fingers closed, the wrist at 0, fingers towards +x. */
-const HAND =
-  'M-2,-2.4C2,-3.2 6.4,-3.8 10.4,-3.3C14.4,-2.8 18,-1.7 20.4,-.4C22,.6 21.8,2.4 20,2.6C17,3 13.6,3.1 10.4,3.5C10.7,3.8 11,4.1 11.2,4.4C11.8,5.3 11.1,6.2 10,6C7.6,5.5 5.2,4.4 3.2,3.3C1.6,2.9 -.4,2.6 -2,2.4Z'
-/** The edge of the thumb. */
-const GAPS = 'M10.4,3.5C9,3 7.6,2.3 6.6,1.5'
-function hand(x: number, y: number, turn: number, skin: string, dark: string, light: string): string {
-  const rim = light
-    ? `<path d="M-2,-2.2C2,-3 6.4,-3.6 10.4,-3.1C14.4,-2.6 18,-1.5 20.2,-.2" fill="none" stroke="${light}" stroke-width=".8" stroke-linecap="round"/>`
-    : ''
-  return `<g transform="translate(${x},${y}) rotate(${turn})${light ? '' : ' scale(1,-1)'}">${form(HAND, skin, [0, -1.3])}<path d="${GAPS}" fill="none" stroke="${dark}" stroke-width=".45" stroke-linecap="round"/>${rim}</g>`
+/** The parts of a finger between the places of a list, with half its width at each. */
+function finger(list: string): string[] {
+  const stations = joints(list)
+  return stations.slice(1).map(([x, y, half], i) => {
+    const [ax, ay, from] = stations[i]!
+    return taper([ax, ay], from, [x, y], half)
+  })
 }
+/** The hand that reaches out, from the side of the thumb: wrist at 0, fingers towards +x, from the farthest finger to the thumb. */
+const REACH = {
+  palm: 'M-1.4,-2.5C1,-3 5,-3.8 9.4,-3.4C11.6,-2.8 12,-1 11.4,1C10.4,3 8.4,3.6 6.4,3.8C4.4,4 1,3 -1.4,2.6Z',
+  far: [...finger('8.4,1.6,1.4 12.4,4.6,1.25 14.8,7.4,.95'), ...finger('9.4,.8,1.5 14,3.2,1.35 17.4,6,1')],
+  near: [
+    ...finger('9.6,-.4,1.6 15,.8,1.4 19.4,2.8,1'),
+    ...finger('9.2,-1.8,1.6 15,-2.4,1.35 19.8,-2,1'),
+    ...finger('2.6,1.2,2.2 6.6,5,1.6 10.4,7.8,1.1'),
+  ],
+} as const
+/** The hand at rest along the thigh, from its back: wrist at 0, fingers towards +x, thumb towards +y. */
+const REST = {
+  palm: 'M-1.6,-2.4C1,-2.8 5,-4.1 8.6,-4.1C10.8,-3.8 11,-2 11,0C11,2.4 10.8,4 8.4,4.2C5,4.4 1,2.8 -1.6,2.2Z',
+  fingers: [
+    ...finger('8.4,-2.9,1.3 12.4,-3.5,1.15 15,-3.3,.85'),
+    ...finger('9.2,-1,1.35 14.4,-1.2,1.2 18,-.8,.9'),
+    ...finger('9.4,1,1.35 14.8,1.3,1.2 18.8,1.7,.9'),
+    ...finger('8.8,2.9,1.3 13.4,3.7,1.15 16.8,4.3,.85'),
+    ...finger('2,1.6,1.9 5.4,5.4,1.5 9.4,7.2,1'),
+  ],
+} as const
 
-/** The diver with her hip at (x, y), turned by `turn` degrees. Her face is turned down from the line of her body by `nod` degrees. */
-export function freediver(x: number, y: number, scale: number, turn: number, nod = 26): string {
-  const body =
-      shape(FAR_FIN, FIN[1]) +
-      limb(FAR_LEG, FAR_SKIN) +
-      shape(FAR_SHOE, RUBBER) +
-      limb(FAR_ARM, FAR_SKIN) +
-      shape(NEAR_FIN, FIN[0]) +
-      shape(TAIL, HAIR) +
-      shape(NECK, FAR_SKIN) +
-      form(BODY, SKIN, [0, -2.6]) +
-      limb(NEAR_LEG, SKIN) +
-      form(SUIT_CUT, SUIT, [0, -3.2]) +
-      shape(NEAR_SHOE, RUBBER) +
-      `<g transform="translate(67,-12.5) rotate(${nod}) scale(23.5)">${HEAD}</g>` +
-      limb(NEAR_ARM, SKIN) +
-      shape('M39.4,-5A6,6 0 1 1 51.4,-5A6,6 0 1 1 39.4,-5Z', SKIN),
-    at = (part: string) => `<g transform="translate(${x},${y}) rotate(${turn}) scale(${scale})">${part}</g>`
+/** The edge of light on the hand that reaches out. */
+const REACH_RIM = 'M-.6,-2.8C1.4,-3.2 5,-4.1 9.4,-3.8C12,-4 16,-3.9 19.4,-3.1'
+/** The shaded edge of the heel of the hand. */
+const HEEL = 'M-3,.6C-1,.6 1.4,1.4 3.4,3.6C1,3 -1,2.7 -3,2.6Z'
+/** The edge of light on the hand at rest, and what parts its fingers. */
+const REST_RIM = 'M-.6,-2.2C1,-2.6 5,-3.9 8.4,-4.1L12.4,-4.5L14.8,-4.1'
+const REST_GAPS = 'M9,-2L13.6,-2.5M9.6,0L14.8,.1M9.4,2.1L14.4,2.6'
+/** The arm that reaches ahead, from the far shoulder. */
+const AHEAD =
+  'M46,-3C52,-3.4 58,.6 64,4.6C69,7.4 74,9.4 79,10.4C86,11 93,12.6 103,15.6L102,20.8C95,21.2 87,21.4 80,20.4C76,20 73.6,19.4 71,18C63,14.6 55,13 48,12C41,9 40,-1 46,-3Z'
+/** The near arm along her side: a round shoulder, the point of the elbow, the forearm. */
+const ASIDE =
+  'M51,-9.6C47.6,-13.4 41.6,-13.8 36,-12.6C30,-11.4 25,-12.4 19.6,-13.2C16.6,-13.6 14.2,-13.4 12.6,-11.8C7,-9.6 0,-6.6 -9,-4.2L-8.4,.9C-2,1.6 5,.4 10.6,-2C14,-3.6 17,-4.4 20.4,-4.2C27,-3.6 33,-1.2 38.6,2C44,5 50,3.6 52,-1.4C53,-4.4 52.8,-7.4 51,-9.6Z'
+const FEET = { near: [-84, -10.6, 7], far: [-84.4, 14.6, -12] } as const
+const WRISTS = { ahead: [102, 18.2, 8], aside: [-8.4, -1.7, 163] } as const
+const put = ([x, y, turn]: readonly [number, number, number], part: string, flip = 1): string =>
+  `<g transform="translate(${x},${y}) rotate(${turn}) scale(1,${flip})">${part}</g>`
+
+/** A foot in its fin. */
+const finned = (
+  at: readonly [number, number, number],
+  skin: string,
+  blade: string,
+  rail: string,
+  far: 0 | 1,
+) =>
+  put(
+    at,
+    form(blade, FIN[far], [0, -1.6]) +
+      line(rail, RAIL[far], 1) +
+      shape(FOOT, skin) +
+      shape(INSTEP, mix(skin, DEEP, 0.42)) +
+      shape(POCKET, RUBBER),
+  )
+const shapes = (parts: readonly string[], ink: string): string => parts.map((d) => shape(d, ink)).join('')
+/** The hand that reaches out, its far fingers in the darker ink. */
+const reaching = (ink: string, dark: string): string =>
+  shapes(REACH.far, dark) +
+  shapes(REACH.near, ink) +
+  shape(REACH.palm, ink) +
+  (ink === dark ? '' : shape(HEEL, mix(ink, DEEP, 0.42)))
+/** The hand at rest. */
+const resting = (ink: string): string => shapes([REST.palm, ...REST.fingers], ink)
+
+let serial = 0
+/** A drawing before the same outline (dx, dy) away in the colour of the light. */
+function rimmed(body: string, dx: number, dy: number): string {
+  const id = `rim${serial++}`
   return (
-    edgeLight(at(body), [0.1, -1], 1.1 * scale, '#ffecd2') +
-    at(hand(9, 32.5, 174, FAR_SKIN, '#5b3038', '') + hand(98.6, 7.9, -6, SKIN, '#7f4632', '#ffecd2'))
+    `<filter id="${id}" filterUnits="userSpaceOnUse" x="-60" y="-60" width="1720" height="1120" color-interpolation-filters="sRGB"><feOffset in="SourceAlpha" dx="${dx.toFixed(2)}" dy="${dy.toFixed(2)}" result="o"/>` +
+    `<feFlood flood-color="${RIM}"/><feComposite in2="o" operator="in" result="i"/><feMerge><feMergeNode in="i"/><feMergeNode in="SourceGraphic"/></feMerge></filter><g filter="url(#${id})">${body}</g>`
+  )
+}
+/** The diver with her hip at (x, y), turned by `turn` degrees. */
+export function freediver(x: number, y: number, scale: number, turn: number): string {
+  const at = (part: string) =>
+      `<g transform="translate(${x},${y}) rotate(${turn}) scale(${scale})">${part}</g>`,
+    lit = (part: string, across = 0.1) => rimmed(at(part), across * scale, -scale)
+  return (
+    lit(form(FAR_LEG, FAR_SKIN, [0, -2]) + finned(FEET.far, FAR_SKIN, FAR_BLADE, FAR_RAIL, 1)) +
+    lit(form(AHEAD, SKIN, [0, -2.2])) +
+    at(put(WRISTS.ahead, reaching(SKIN, '#8a4c33') + line(REACH_RIM, RIM, 0.7))) +
+    lit(
+      shape(TAIL, HAIR) +
+        line(LOCKS, '#45365a', 0.9) +
+        form(BODY, SKIN, [0, -2.6]) +
+        form(NECK, SKIN, [-2.4, -4]) +
+        form(NEAR_LEG, SKIN, [0, -2.6]) +
+        finned(FEET.near, SKIN, NEAR_BLADE, NEAR_RAIL, 0) +
+        form(CUT, SUIT, [0, -3.2]) +
+        `<g transform="translate(68,-14) rotate(20) scale(23.5)">${HEAD}</g>`,
+    ) +
+    at(
+      `<g transform="translate(-.6,1.8)" opacity=".5">${shape(ASIDE, NEAR_SHADE)}</g><g transform="translate(0,.9)" opacity=".7">${put(WRISTS.aside, resting(NEAR_SHADE), -1)}</g>`,
+    ) +
+    lit(form(ASIDE, SKIN, [0, -2]), -0.35) +
+    at(put(WRISTS.aside, resting(SKIN) + line(REST_GAPS, CREASE, 0.45) + line(REST_RIM, RIM, 0.6), -1))
   )
 }
 /** Her shadow on level sand, in her own pose. */
 export const diverShade = (x: number, y: number, scale: number, ink: string): string =>
-  `<g transform="translate(${x},${y}) scale(${scale},${scale * 0.56}) rotate(5)">${[
-    FAR_FIN,
-    FAR_SHOE,
-    NEAR_FIN,
-    NEAR_SHOE,
+  `<g transform="translate(${x},${y}) scale(${scale},${scale * 0.66}) rotate(5)">${[
     TAIL,
     NECK,
     BODY,
-    'M55,-13A12,12.5 0 1 1 79,-11A12,12.5 0 1 1 55,-13Z',
-    ...[FAR_LEG, NEAR_LEG, FAR_ARM, NEAR_ARM].map(contour),
+    'M56,-14A12,12.5 0 1 1 80,-12A12,12.5 0 1 1 56,-14Z',
+    FAR_LEG,
+    NEAR_LEG,
+    AHEAD,
+    ASIDE,
   ]
     .map((d) => shape(d, ink))
     .join(
       '',
-    )}<g transform="translate(98.6,7.9) rotate(-6)">${shape(HAND, ink)}</g><g transform="translate(9,32.5) rotate(174) scale(1,-1)">${shape(HAND, ink)}</g></g>`
+    )}${put(FEET.far, shape(FOOT + POCKET + FAR_BLADE, ink))}${put(FEET.near, shape(FOOT + POCKET + NEAR_BLADE, ink))}${put(WRISTS.ahead, reaching(ink, ink))}</g>`

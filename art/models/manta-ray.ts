@@ -1,10 +1,8 @@
 /** A manta ray from above and before it as it glides to the left, by hand: it banks, its right wing up and its left wing low. */
-import { edgeLight } from '../kit/cut.ts'
-
 const shape = (d: string, fill: string) => `<path d="${d}" fill="${fill}"/>`
 const BACK = '#061a37'
 const LIT = '#114070'
-const PALE = '#dcf4f0'
+const RIM = '#c4f5ec'
 
 /** The dark back from the tip of its right wing round the head to the tip of its left wing, along the trailing edge and round the tail. */
 const UPPER =
@@ -15,9 +13,9 @@ const REAR =
 /** The pale hooks on its shoulders, well behind the head. */
 const SHOULDERS =
   'M378,284C352,284 323,265 306,241C295,224 294,210 309,205C306,214 314,224 327,237C341,252 360,268 378,284ZM402,300C420,322 448,338 482,344C508,348 528,345 538,333C525,335 510,332 494,327C466,317 440,304 402,300Z'
-/** The thin ends of the tail and of the low wing, which take no edge of light. */
-const TAIL_END = 'M624,106Q609,124 594,140L572,168L587,155Q607,131 624,106Z'
-const WING_END = 'M704,402C688,397 671,391.5 654,385.5L664,393L684,402.5Z'
+/** The light along the back and along the trailing edge, thin towards the tips. */
+const RIMS =
+  'M213,56C218,78 226,96 238,112C262,146 306,188 345,208C366,218 392,227 420,230C450,232 474,232 492,226C522,210 576,168 624,106C576,165.4 521,206.8 491,222.8C474,228.8 450,228.8 420,226.8C392,223.8 367.4,215 346.6,205C308.4,185 264.4,143.4 240.4,109.8C228.6,94.6 219.4,77 213,56ZM503,245C501,259 507,275 518,290C540,316 572,339 608,361C640,381 672,393 704,402C672,391 641.4,378.2 609.8,358.2C574.4,336.2 542.4,313.2 520.8,288C509.4,273.4 503.6,259 503,245Z'
 const JAW = 'M286,332C292,362 344,388 384,378L376,340L294,316Z'
 const MOUTH = 'M290,333C298,354 342,376 380,373L376,340L294,316Z'
 /** The upper lip. */
@@ -27,16 +25,16 @@ const FIN =
   'M-22,-20C-19,-4 -18,10 -14,25C-11,38 -3,48 6,50C12,51 14,46 10,42C4,35 4,24 8,13C12,4 20,-3 30,-8Z'
 const SCROLL = 'M10,42C1,39 -5,28 -2,16C1,6 12,-3 30,-8C20,-3 12,4 8,13C4,24 4,35 10,42Z'
 
-/** The pale belly along the leading edge of the raised wing. */
-const BELLY =
-  'M213,56C202,86 200,122 204,155C209,198 220,246 238,279C246,294 254,303 258,314L262,240L222,140Z'
+/** An eye, in the frame of a head fin, on the side away from the mouth. */
+const EYE =
+  '<ellipse cx="-17" cy="-16.6" rx="7" ry="5.8" fill="#1f5a8c"/><circle cx="-17.4" cy="-16" r="4.3" fill="#020a18"/><circle cx="-16.2" cy="-17.6" r="1.3" fill="#eafcf6"/>'
 
 const fin = (where: string): string =>
-  `<g transform="${where}">${shape(FIN, BACK)}${shape(SCROLL, '#2f74a0')}</g>`
+  `<g transform="${where}">${shape(FIN, BACK)}${shape(SCROLL, '#2f74a0')}${EYE}</g>`
 /** The manta at (x, y), turned by `turn` degrees. */
-export function mantaRay(x: number, y: number, scale: number, turn: number): string {
-  const body =
-    shape(BELLY, PALE) +
+export const mantaRay = (x: number, y: number, scale: number, turn: number): string =>
+  `<g transform="translate(${x},${y}) rotate(${turn}) scale(${scale}) translate(-430,-240)">${
+    shape(RIMS, RIM) +
     shape(JAW, '#2f74a0') +
     shape(MOUTH, '#020d20') +
     shape(UPPER, BACK) +
@@ -45,12 +43,13 @@ export function mantaRay(x: number, y: number, scale: number, turn: number): str
     fin('translate(273,325) rotate(30)') +
     fin('translate(396,377) rotate(36) scale(-1,1)') +
     shape(SHOULDERS, '#86b1c3')
-  const at = (part: string) =>
-    `<g transform="translate(${x},${y}) rotate(${turn}) scale(${scale}) translate(-430,-240)">${part}</g>`
-  return (
-    edgeLight(at(body), [0.1, -1], 2.6 * scale, '#c4f5ec') + at(shape(TAIL_END, BACK) + shape(WING_END, LIT))
-  )
-}
-/** Its shadow on level sand: both wings, the head with its fins, and the tail. */
+  }</g>`
+/** One half of a ray from straight above and its tail: the head towards +y, the middle at 0. */
+const HALF =
+  'M10,86L0,86C-10,86 -18,88 -22,94C-20,104 -22,116 -30,122C-38,124 -42,114 -42,102C-42,94 -46,84 -56,78C-92,62 -150,48 -192,22C-224,2 -250,-14 -270,-34C-226,-40 -160,-56 -112,-88C-76,-112 -44,-128 -10,-134L10,-134Z'
+const TRAIL = 'M-10,-132C-4,-166 34,-206 112,-236C60,-204 20,-168 10,-132Z'
+const mirrored = (d: string): string =>
+  d.replace(/(-?[\d.]+),(-?[\d.]+)/g, (_, a: string, b: string) => `${-Number(a)},${b}`)
+/** Its shadow on level sand, which the light casts from above: two wings, a head and a tail in perspective. */
 export const mantaShade = (x: number, y: number, scale: number, ink: string): string =>
-  `<g transform="translate(${x - 18 * scale},${y}) scale(${scale * 0.92},${scale * 0.27}) skewX(17) translate(-430,-240)">${shape(UPPER, ink)}${shape(JAW, ink)}<g transform="translate(273,325) rotate(30)">${shape(FIN, ink)}</g><g transform="translate(396,377) rotate(36) scale(-1,1)">${shape(FIN, ink)}</g></g>`
+  `<g transform="translate(${x},${y}) scale(${scale},${scale * 0.33}) rotate(9)">${shape(HALF, ink)}${shape(mirrored(HALF), ink)}${shape(TRAIL, ink)}</g>`

@@ -1,5 +1,5 @@
 /** Thatched villas on posts, by hand, in their own metres: the surface of the water at y = 0, the light from the right. */
-import { place } from '../kit/cut.ts'
+import type { Pt } from '../kit/vec.ts'
 
 const shape = (d: string, fill: string) => `<path d="${d}" fill="${fill}"/>`
 const THATCH = ['#f0c678', '#c58f4c', '#9a6a3e'] as const
@@ -50,6 +50,8 @@ const TENT =
 
 export type VillaKind = keyof typeof POSTS
 const DECKS = { hip: [-5.2, 5.6], tent: [-3.7, 4] } as const
+/** The rails of the steps into the sea. */
+export const RAILS = [3.11, 3.89] as const
 /** Steps into the sea, a towel over the edge of the deck and a curtain in an open door: somebody lives here. */
 const LIVED_IN =
   shape(
@@ -59,22 +61,38 @@ const LIVED_IN =
   shape('M-1,-2.24H.1V-1.2H-1Z', '#f2543f') +
   shape('M-1,-1.62H.1V-1.42H-1Z', '#ffe9c8') +
   shape('M2.42,-3.52H2.78C2.74,-3 2.64,-2.6 2.5,-2.2H2.42Z', '#fff3dc')
-export const villa = (
-  kind: VillaKind,
-  x: number,
-  y: number,
-  k: number,
-  flip: boolean,
-  livedIn: boolean,
-): string => place(x, y, k, (kind === 'hip' ? HIP : TENT) + (livedIn ? LIVED_IN : ''), flip)
-/** The columns of the ends of a villa's deck, from left to right, and of its posts. */
-export function villaPlan(
-  kind: VillaKind,
-  x: number,
-  k: number,
-  flip: boolean,
-): { deck: [number, number]; posts: number[] } {
-  const at = (m: number) => x + (flip ? -m : m) * k,
-    [a, b] = DECKS[kind]
-  return { deck: flip ? [at(b), at(a)] : [at(a), at(b)], posts: POSTS[kind].map(at) }
+/** Where a place of the villa is in the picture, for `x` metres along the jetty and `y` metres down. */
+type Site = (x: number, y: number) => Pt
+/** A path in which every level and upright line names both its coordinates. */
+function spelled(d: string): string {
+  let [x, y] = ['0', '0']
+  return d.replace(/([MLCHV])([^A-Z]*)/g, (_, letter: string, to: string) => {
+    if (letter === 'H') x = to
+    else if (letter === 'V') y = to
+    else {
+      ;[x, y] = to.split(' ').at(-1)!.split(',') as [string, string]
+      return letter + to
+    }
+    return `L${x},${y}`
+  })
 }
+/** A drawing in metres with every one of its places put on the site. */
+const onSite = (drawing: string, site: Site): string =>
+  drawing.replace(
+    / d="([^"]*)"/g,
+    (_, d: string) =>
+      ` d="${spelled(d).replace(/(-?[\d.]+),(-?[\d.]+)/g, (_pair, x: string, y: string) => {
+        const [across, down] = site(Number(x), Number(y))
+        return `${across.toFixed(2)},${down.toFixed(2)}`
+      })}"`,
+  )
+/** A villa on its site. */
+export const villa = (kind: VillaKind, site: Site, livedIn: boolean): string =>
+  onSite((kind === 'hip' ? HIP : TENT) + (livedIn ? LIVED_IN : ''), site)
+/** The ends of a villa's deck and its posts, in metres along the jetty. */
+export const villaPlan = (
+  kind: VillaKind,
+): { deck: readonly [number, number]; posts: readonly number[] } => ({
+  deck: DECKS[kind],
+  posts: POSTS[kind],
+})

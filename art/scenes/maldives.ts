@@ -5,7 +5,7 @@ import type { View } from '../kit/scene.ts'
 import type { Pt } from '../kit/vec.ts'
 import { diverShade, freediver } from '../models/freediver.ts'
 import { mantaRay, mantaShade } from '../models/manta-ray.ts'
-import { villa, villaPlan, type VillaKind } from '../models/water-villas.ts'
+import { RAILS, villa, villaPlan, type VillaKind } from '../models/water-villas.ts'
 
 interface Layout {
   wide: number
@@ -17,8 +17,10 @@ interface Layout {
   /** Shafts by their two columns at the surface. */
   shafts: [number, number][]
   manta: { x: number; y: number; scale: number; turn: number }
-  diver: { x: number; y: number; scale: number; turn: number; nod?: number; casts: boolean }
-  /** Where the jetty vanishes, and how many pixels it runs for each pixel of a metre. */
+  diver: { x: number; y: number; scale: number; turn: number }
+  /** The scale of each shadow, and how far it is moved along the sand. */
+  shades: Record<'diver' | 'manta', readonly [scale: number, along: number]>
+  /** Where the jetty vanishes, and how many pixels it runs for each pixel of a metre. Heights shrink along it, so that its decks and eaves keep one perspective. */
   jetty: { end: number; run: number }
   villas: [kind: VillaKind, k: number][]
 }
@@ -28,7 +30,7 @@ const WATER = ['#b2f1e5', '#7ce2dc', '#3fc1d2', '#1a8fbb', '#063866'] as const
 /** Where each ink after the first begins at the sides, as a share of the way to the sand, and how far its edge sags in the middle. */
 const BANDS = [
   [0.2, 0.13],
-  [0.46, 0.17],
+  [0.44, 0.17],
   [0.68, 0.2],
   [0.86, 0.36],
 ] as const
@@ -43,7 +45,7 @@ const SAND = [
 ] as const
 const SHADE = ['#64abd0', '#a5d0e2'] as const
 
-const surface = (l: Layout, x: number) => l.line + 6 * Math.sin((x / l.wide) * 5 + 0.7)
+const surface = (l: Layout, x: number) => l.line + 2 * Math.sin((x / l.wide) * 5 + 0.7)
 /** The surface, or a line `down` under it, from left to right. */
 const along = (l: Layout, down: (x: number) => number): string[] =>
   Array.from({ length: 161 }, (_, i) => {
@@ -87,23 +89,6 @@ function underside(l: Layout): string {
     `<path d="M${along(l, () => -1).join('L')}" fill="none" stroke="#fffef6" stroke-width="3.4"/>`
   )
 }
-/** Crests of the light on the sand, clear of the shadows: columns from under the sun and half widths as shares of the width, rows under the far edge, heights. */
-const CRESTS: [across: number, down: number, half: number, high: number][] = [
-  [-0.17, 40, 0.05, 11],
-  [-0.05, 34, 0.056, 11],
-  [0.08, 38, 0.05, 11],
-  [0.06, 82, 0.066, 17],
-  [0.17, 70, 0.048, 14],
-  [-0.15, 138, 0.08, 23],
-  [0.02, 144, 0.08, 23],
-]
-const crests = (l: Layout): string =>
-  CRESTS.filter(([, down]) => l.bed + down < l.ground - 36)
-    .map(([across, down, half, high]) => {
-      const [x, y, a] = [l.sun[0] + across * l.wide, l.bed + down, half * l.wide]
-      return `M${x - a},${y}Q${x - a * 0.4},${y - high} ${x + a * 0.1},${y - high * 0.55}T${x + a},${y - high * 0.2}Q${x + a * 0.4},${y + high * 0.5} ${x - a * 0.1},${y - high * 0.1}T${x - a},${y}Z`
-    })
-    .join('')
 /** Column of the jetty where a metre is k pixels. */
 const onJetty = ({ jetty: { end, run } }: Layout, k: number) => end - run * k
 /** The pixels of a metre at a column of the jetty. */
@@ -114,37 +99,51 @@ interface Village {
   decks: string
   walk: string
   posts: Post[]
+  /** The columns of the rails of the steps. */
+  rails: number[]
 }
+/** The least height of the walkway, so that it is seen to reach the last villa. */
+const PLANK = 2.6
 /** The villas and the walkway that joins their decks, one straight line to where it vanishes. Somebody lives in the first. */
 function village(l: Layout): Village {
   const y = l.line + 4,
     plans = l.villas.map(([kind, k]) => {
       const x = onJetty(l, k),
-        flip = x > l.sun[0]
-      return { kind, x, y, k, flip, ...villaPlan(kind, x, k, flip) }
+        at = (m: number) => x + (x > l.sun[0] ? -m : m) * k,
+        { deck, posts } = villaPlan(kind),
+        site = (m: number, down: number) => {
+          const x = at(m)
+          // the roofs lean less than the deck, or they would slide
+          return [x, y - 2.2 * metre(l, x) + (down + 2.2) * (k + 0.4 * (metre(l, x) - k))] as const
+        }
+      return { kind, at, site, deck: deck.map(at).toSorted((m, n) => m - n), posts: posts.map(at) }
     }),
-    posts: Post[] = plans.flatMap(({ posts: at, k }) => at.map((x): Post => [x, k, y - 2 * k])),
-    row = (x: number, up: number) => `${x.toFixed(1)},${(y - up * metre(l, x)).toFixed(1)}`,
-    last = plans.at(-1)!.deck[1],
-    walk = `M${row(-20, 2.22)}L${row(last, 2.22)}L${row(last, 1.84)}L${row(-20, 1.84)}Z`
+    row = (x: number, up: number) => y - up * metre(l, x),
+    post = (x: number): Post => [x, metre(l, x), row(x, 2)],
+    posts = plans.flatMap((plan) => plan.posts.map(post)),
+    last = plans.at(-1)!.deck[1]!,
+    low = (x: number) => Math.max(row(x, 1.84), row(x, 2.22) + PLANK)
   // every three metres where no deck has its own
   for (let x = 14; x < last; x += 3 * metre(l, x)) {
     const k = metre(l, x)
-    if (plans.every(({ deck: [a, b] }) => x < a - k || x > b + k)) posts.push([x, k, y - 2 * k])
+    if (plans.every(({ deck: [a, b] }) => x < a! - k || x > b! + k)) posts.push(post(x))
   }
   return {
     decks: plans
       .toReversed()
-      .map((plan) => villa(plan.kind, plan.x, plan.y, plan.k, plan.flip, plan === plans[0]))
+      .map((plan) => villa(plan.kind, plan.site, plan === plans[0]))
       .join(''),
-    walk,
+    walk: `M-20,${row(-20, 2.22)}L${last},${row(last, 2.22)}L${last},${low(last)}L${last - 300},${low(last - 300)}L-20,${low(-20)}Z`,
     posts: posts.toSorted((m, n) => m[0] - n[0]),
+    rails: RAILS.map(plans[0]!.at),
   }
 }
+/** Half the width of a post where a metre is k pixels. */
+const thick = (k: number) => Math.max(0.13 * k, 0.9)
 const above = (l: Layout, { decks, walk, posts }: Village): string =>
   shape(
     posts
-      .map(([x, k, top]) => `M${x - 0.13 * k},${top}H${x + 0.13 * k}V${l.line + 14}H${x - 0.13 * k}Z`)
+      .map(([x, k, top]) => `M${x - thick(k)},${top}H${x + thick(k)}V${l.line + 14}H${x - thick(k)}Z`)
       .join(''),
     '#7d4f45',
   ) +
@@ -168,35 +167,36 @@ function layer(l: Layout, from: number, to: number): string {
 /** The shoal of sand on which the village stands. It falls away towards the deep and into the distance. */
 const shoal = (l: Layout): string =>
   shape(layer(l, SHOAL - 0.4, SHOAL + 3.6), BANK[1]) + shape(layer(l, SHOAL - 0.4, SHOAL + 1.2), BANK[0])
-/** The posts from just over the surface to their feet in the sand. */
-const piles = (l: Layout, posts: Post[]): string =>
-  shape(
-    posts
-      .map(
-        ([x, k]) =>
-          `M${x - 0.6 * k},${under(l, x, SHOAL)}a${0.6 * k},${0.13 * k} 0 1 0 ${1.2 * k},0a${0.6 * k},${0.13 * k} 0 1 0 ${-1.2 * k},0Z`,
-      )
-      .join(''),
-    '#dfe2bd',
-  ) +
-  shape(
-    posts
-      .map(
-        ([x, k]) =>
-          `M${x - 0.13 * k},${surface(l, x)}H${x + 0.13 * k}V${under(l, x, SHOAL)}H${x - 0.13 * k}Z`,
-      )
-      .join(''),
-    '#5f9ea6',
-  ) +
-  shape(
-    posts
-      .map(
-        ([x, k]) =>
-          `M${x - 0.13 * k},${surface(l, x) - 5}H${x + 0.13 * k}V${surface(l, x) + 1.5}H${x - 0.13 * k}Z`,
-      )
-      .join(''),
-    '#7d4f45',
+/** The posts from just over the surface to their feet in the sand, and the steps under water. */
+function piles(l: Layout, { posts, rails }: Village): string {
+  const upright = (x: number, half: number, from: number, to: number) =>
+      `M${x - half},${from}H${x + half}V${to}H${x - half}Z`,
+    [left, right] = [rails[0]!, rails[1]!],
+    k = metre(l, left),
+    rung = (depth: number) => `M${left},${under(l, left, depth)}H${right}v${0.12 * k}H${left}Z`
+  return (
+    shape(
+      posts
+        .map(
+          ([x, m]) =>
+            `M${x - 0.6 * m},${under(l, x, SHOAL)}a${0.6 * m},${0.13 * m} 0 1 0 ${1.2 * m},0a${0.6 * m},${0.13 * m} 0 1 0 ${-1.2 * m},0Z`,
+        )
+        .join(''),
+      '#dfe2bd',
+    ) +
+    shape(
+      posts.map(([x, m]) => upright(x, thick(m), surface(l, x), under(l, x, SHOAL))).join('') +
+        rails.map((x) => upright(x, 0.06 * k, surface(l, x), under(l, x, 1.3))).join('') +
+        [0.2, 0.7, 1.15].map(rung).join(''),
+      '#5f9ea6',
+    ) +
+    shape(
+      posts.map(([x, m]) => upright(x, thick(m), surface(l, x) - 5, surface(l, x) + 1.5)).join(''),
+      '#7d4f45',
+    ) +
+    shape(rails.map((x) => upright(x, 0.06 * k, surface(l, x) - 5, surface(l, x) + 1.5)).join(''), '#b9805a')
   )
+}
 function draw(plate: Plate, l: Layout): void {
   bareSky(plate, [
     [0, '#2a86b8'],
@@ -208,19 +208,18 @@ function draw(plate: Plate, l: Layout): void {
   plate.svg(above(l, here))
   plate.svg(
     `<clipPath id="below"><path d="M${along(l, () => 0).join('L')}V1010H-20Z"/></clipPath><g clip-path="url(#below)">${lagoon(l)}${shoal(l)}` +
-      `${shafts(l)}${shape(layer(l, 0, SHOAL - 0.4), BANK[2])}</g>${underside(l)}${piles(l, here.posts)}`,
+      `${shafts(l)}${shape(layer(l, 0, SHOAL - 0.4), BANK[2])}</g>${underside(l)}${piles(l, here)}`,
   )
-  const { manta, diver, sun, ground } = l,
+  const { manta, diver, sun, ground, shades } = l,
     /** Column where the light through a point meets the sand. */
     cast = (x: number, y: number) => sun[0] + ((x - sun[0]) * (ground - sun[1])) / (y - sun[1])
-  plate.svg(shape(crests(l), '#fffdf4'), { opacity: 0.8 })
   plate.svg(
-    (diver.casts ? diverShade(cast(diver.x, diver.y), ground - 18, diver.scale * 0.8, SHADE[1]) : '') +
-      mantaShade(cast(manta.x, manta.y), ground, manta.scale, SHADE[0]),
+    diverShade(cast(diver.x, diver.y) + shades.diver[1], ground - 18, shades.diver[0], SHADE[1]) +
+      mantaShade(cast(manta.x, manta.y) + shades.manta[1], ground, shades.manta[0], SHADE[0]),
     { blend: 'multiply' },
   )
   plate.svg(mantaRay(manta.x, manta.y, manta.scale, manta.turn))
-  plate.svg(freediver(diver.x, diver.y, diver.scale, diver.turn, diver.nod))
+  plate.svg(freediver(diver.x, diver.y, diver.scale, diver.turn))
 }
 
 export const views: View[] = [
@@ -232,8 +231,8 @@ export const views: View[] = [
         wide: 1600,
         line: 318,
         sun: [860, -420],
-        bed: 800,
-        ground: 922,
+        bed: 838,
+        ground: 935,
         shafts: [
           [470, 530],
           [600, 640],
@@ -242,15 +241,16 @@ export const views: View[] = [
           [950, 1090],
           [1150, 1190],
         ],
-        manta: { x: 1100, y: 606, scale: 1.32, turn: -2 },
-        diver: { x: 600, y: 600, scale: 2, turn: 24, nod: 4, casts: true },
+        manta: { x: 1100, y: 594, scale: 1.32, turn: -2 },
+        diver: { x: 571, y: 582, scale: 2, turn: 17 },
+        shades: { diver: [1.34, 0], manta: [1.22, -20] },
         jetty: { end: 1400, run: 44 },
         villas: [
           ['hip', 27],
           ['tent', 18.5],
-          ['hip', 12],
-          ['tent', 7.6],
-          ['hip', 4.6],
+          ['hip', 11.9],
+          ['tent', 8.4],
+          ['hip', 5.8],
         ],
       }),
     drawLink: (plate) =>
@@ -258,8 +258,8 @@ export const views: View[] = [
         wide: 1600,
         line: 262,
         sun: [930, -420],
-        bed: 660,
-        ground: 762,
+        bed: 706,
+        ground: 786,
         shafts: [
           [540, 600],
           [670, 710],
@@ -268,15 +268,16 @@ export const views: View[] = [
           [1020, 1150],
           [1210, 1250],
         ],
-        manta: { x: 1180, y: 500, scale: 1.18, turn: -2 },
-        diver: { x: 726, y: 494, scale: 1.8, turn: 22, nod: 4, casts: true },
+        manta: { x: 1180, y: 496, scale: 1.1, turn: -2 },
+        diver: { x: 724, y: 486, scale: 1.8, turn: 17 },
+        shades: { diver: [1.2, 0], manta: [1, -20] },
         jetty: { end: 1440, run: 43.5 },
         villas: [
           ['hip', 25],
           ['tent', 17],
-          ['hip', 11],
-          ['tent', 7],
-          ['hip', 4.4],
+          ['hip', 11.4],
+          ['tent', 7.8],
+          ['hip', 5.4],
         ],
       }),
     drawTall: (plate) =>
@@ -284,8 +285,8 @@ export const views: View[] = [
         wide: 750,
         line: 262,
         sun: [430, -420],
-        bed: 846,
-        ground: 934,
+        bed: 836,
+        ground: 946,
         shafts: [
           [170, 205],
           [262, 284],
@@ -294,14 +295,15 @@ export const views: View[] = [
           [490, 580],
           [640, 664],
         ],
-        manta: { x: 428, y: 722, scale: 1.04, turn: -2 },
-        diver: { x: 316, y: 472, scale: 1.5, turn: 27, nod: 14, casts: false },
+        manta: { x: 428, y: 712, scale: 1.04, turn: -2 },
+        diver: { x: 296, y: 503, scale: 1.43, turn: 29 },
+        shades: { diver: [0.72, -22], manta: [0.72, 66] },
         jetty: { end: 740, run: 22.8 },
         villas: [
-          ['hip', 22],
-          ['tent', 15],
-          ['hip', 10],
-          ['tent', 6],
+          ['hip', 22.4],
+          ['tent', 13.6],
+          ['hip', 8.4],
+          ['tent', 5.2],
         ],
       }),
   },
