@@ -57,7 +57,7 @@ function flame(x: number, foot: number, h: number): string {
 }
 const bar = (half: number, top: number, foot: number, ink: string) =>
   poly([[-half, top], [half, top], [half, foot], [-half, foot]], ink) // prettier-ignore
-/** A wall with a row of lamps before its foot; each lights an arch of it. */
+/** A wall with a row of lamps before its foot; each lights an arch of it. Between the two columns it is plain. */
 function lampWall(
   half: number,
   top: number,
@@ -72,8 +72,7 @@ function lampWall(
     [wide, near, lights] = ['', '', '']
   for (let i = -count; i <= count; i++) {
     const x = i * pitch
-    // plain wall behind the tip of the flame
-    if (Math.abs(x - (left + right) / 2) < (right - left) * 0.15) continue
+    if (x > left && x < right) continue
     const arch = (w: number, h: number) =>
       `M${f(x - w, foot)}C${f(x - w, foot - h * 0.75)} ${f(x - w * 0.5, foot - h)} ${f(x, foot - h)}C${f(x + w * 0.5, foot - h)} ${f(x + w, foot - h * 0.75)} ${f(x + w, foot)}Z`
     wide += arch(pitch * 0.46, high * 0.86)
@@ -92,9 +91,10 @@ function terrace(
   [first, pitch]: Pt,
   size: number,
   [left, right]: Pt,
+  calm: number,
 ): string {
   const id = `wall${size}`
-  let s = `<linearGradient id="${id}" x1="0" y1="1" x2="0" y2="0"><stop offset="0" stop-color="#b56a72"/><stop offset="1" stop-color="#4a3680"/></linearGradient><radialGradient id="${id}h"><stop offset="0" stop-color="#ffdb98" stop-opacity=".8"/><stop offset="1" stop-color="#ffb067" stop-opacity="0"/></radialGradient>`
+  let s = `<linearGradient id="${id}" x1="0" y1="1" x2="0" y2="0"><stop offset="0" stop-color="#b56a72"/><stop offset="1" stop-color="#4a3680"/></linearGradient><radialGradient id="${id}h"><stop offset="0" stop-color="#ffdb98" stop-opacity="${0.8 - calm}"/><stop offset="1" stop-color="#ffb067" stop-opacity="0"/></radialGradient>`
   s += bar(half, top, foot, `url(#${id})`) + bar(half + 4, top - 5, top + 3, '#dc9a86')
   for (let at = first; at < half - 20; at += pitch)
     for (const x of at ? [-at, at] : [0])
@@ -104,14 +104,22 @@ function terrace(
           flame(x, foot, size)
   return s
 }
-/** The sides of the dome, and what stands before it: its ring of niches and two terraces with their lamps. Between the two columns of `dark` the terraces have no lamps, and in their middle there is no niche; `pitch` is the distance of two lamps of the lower one. */
-export const terraces = (dark: Pt, pitch: number, [low, high]: Pt = [690, 520]): string =>
+/** The columns behind the tip of a flame between two others. */
+const middle = ([left, right]: Pt): Pt => [left * 0.65 + right * 0.35, left * 0.35 + right * 0.65]
+/** The sides of the dome, and what stands before it: its ring of niches and two terraces with their lamps. Between the two columns of `dark` the terraces have no lamps, between those of `plain` there is no niche; `pitch` is the distance of two lamps of the lower one; `calm` takes light from the halos. */
+export const terraces = (
+  dark: Pt,
+  pitch: number,
+  [low, high]: Pt = [690, 520],
+  plain = middle(dark),
+  calm = 0,
+): string =>
   sides() +
   bar(1300, 24, 130, '#2c2264') +
   bar(1300, 22, 27, '#6d4a7c') +
-  terrace(low, -14, 27, [pitch / 2, pitch], 17, dark) +
-  terrace(high, -44, -13, [0, 47.4], 13, dark) +
-  lampWall(HALF + 8, FOOT - 2, FOOT + 22, 38, ['#6d4a86', '#b06f7c', '#f9bd78', '#ffdfae'], dark)
+  terrace(low, -14, 27, [pitch / 2, pitch], 17, dark, calm) +
+  terrace(high, -44, -13, [0, 47.4], 13, dark, calm) +
+  lampWall(HALF + 8, FOOT - 2, FOOT + 22, 38, ['#6d4a86', '#b06f7c', '#f9bd78', '#ffdfae'], plain)
 const GOLD = { hot: '#ffe7a0', lit: '#ffc850', own: '#e89a2e', low: '#b5662f', deep: '#6f3a48' }
 const EYE_INK = '#221a4c'
 /** The right eye of the face, half closed; the left is its mirror. */

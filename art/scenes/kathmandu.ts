@@ -1,4 +1,4 @@
-/** Boudha at blue hour: a ring of butter lamps lights the dome and the eyes from below; a grandmother lights one more lamp with a child and a monk. */
+/** Boudha at blue hour: a ring of butter lamps lights the dome and the eyes from below; a child lights one more lamp, his grandmother guides his hand, a monk prays. */
 import { dome, domeLight, flagLine, knot, terraces } from '../models/boudha.ts'
 import { place } from '../kit/cut.ts'
 import { bareSky } from '../kit/heavens.ts'
@@ -9,7 +9,6 @@ import type { View } from '../kit/scene.ts'
 import type { Pt } from '../kit/vec.ts'
 
 const shape = (d: string, fill: string) => `<path d="${d}" fill="${fill}"/>`
-type Range = [x: number, wide: number, high: number]
 interface Layout {
   /** Level of the eye, upper edge of the parapet under the middle of the stupa, scales of the stupa and of the people. */
   eye: number
@@ -19,36 +18,38 @@ interface Layout {
   /** Columns of the stupa's middle and of the flame that they light. */
   cx: number
   flame: number
-  /** The ranges to the left and to the right, if they are seen: column, width and height. */
-  ranges?: [left: Range, right: Range]
+  /** Half the width of the parapet's ring. */
+  round: number
+  /** Where the snow range begins, and its scale, if it is seen. */
+  range?: Pt
+  hill?: 0 | 1
   /** Half the widths of the two terraces, if they are wider than the model's. */
   wide?: Pt
-  /** How far the lamps to the left of the child stand from their places, so that none meets the outline of her back. */
-  nudge?: number
+  /** Columns of the lamps, from the flame outward to the left and to the right. */
+  rows: [left: number[], right: number[]]
   /** Ends of the lines of flags. */
   flags: Pt[]
 }
-/** The snow range to the left and to the right of the stupa: its outline, and the faces that keep the last light. Pixels from the level of the eye. */
-const LEFT_RANGE = [
-  'M-700,40V-110C-500,-126 -300,-150 -140,-170C-100,-190 -60,-196 -24,-216C0,-230 16,-236 34,-254C50,-268 62,-286 80,-292C92,-290 98,-272 114,-262C132,-250 146,-226 162,-214C178,-212 192,-218 204,-228C214,-235 224,-240 231,-248C240,-240 250,-222 264,-210C286,-198 298,-186 324,-174C352,-160 384,-162 412,-150C440,-140 470,-128 500,-116C560,-100 640,-92 760,-80V40Z',
-  'M-700,-110C-500,-126 -300,-150 -140,-170C-100,-190 -60,-196 -24,-216C0,-230 16,-236 34,-254C50,-268 62,-286 80,-292C84,-280 74,-266 78,-252C82,-238 66,-226 72,-208C78,-192 62,-176 70,-156C78,-136 66,-110 70,-70V40H-700ZM162,-214C178,-212 192,-218 204,-228C214,-235 224,-240 231,-248C237,-232 226,-220 230,-204C236,-194 220,-186 224,-170C228,-154 214,-140 218,-116V40H90V-70C110,-120 130,-170 162,-214Z',
+/** One long snow ridge, and the faces of it that keep the last light. Pixels from the level of the eye. */
+const RIDGE =
+  'M-300,40V-66L-232,-80L-190,-77L-128,-97L-98,-93L-56,-110L-36,-106L-4,-121L16,-120L50,-147L63,-153L76,-143L92,-139L108,-141L128,-124L160,-112L178,-114L204,-101L240,-90L262,-91L292,-66L324,-45L354,-34L600,-32L800,-36L960,-33L1060,-36L1096,-42L1140,-62L1160,-61L1198,-88L1214,-87L1240,-111L1251,-115L1263,-106L1280,-104L1291,-106L1318,-91L1356,-82L1380,-84L1432,-70L1700,-60L1900,-50V40Z'
+const LAST_LIGHT =
+  'M-128,-97L-98,-93L-56,-110C-54,-100 -62,-92 -54,-82C-48,-72 -58,-58 -50,-40H-200L-160,-80ZM-36,-106L-4,-121L16,-120L50,-147L63,-153C66,-144 60,-136 66,-128C74,-118 64,-108 74,-94C84,-82 74,-66 88,-40H52C54,-58 40,-66 44,-84C46,-96 36,-102 38,-116C30,-104 26,-96 20,-84C12,-70 22,-56 14,-40H-34C-38,-60 -22,-70 -26,-86ZM92,-139L108,-141C112,-132 106,-126 114,-116C124,-104 116,-94 128,-80C138,-68 130,-54 142,-40H104C110,-58 98,-68 100,-86C102,-106 94,-118 92,-139ZM160,-112L178,-114C182,-104 176,-98 188,-88C200,-76 196,-58 210,-40H154C150,-60 166,-86 160,-112ZM240,-90L262,-91C264,-84 260,-78 270,-70C280,-60 276,-50 286,-40H230ZM1140,-62L1160,-61L1198,-88L1214,-87L1240,-111L1251,-115C1254,-106 1246,-100 1254,-90C1264,-78 1254,-66 1266,-40H1228C1232,-56 1220,-64 1222,-82C1210,-70 1206,-56 1208,-40H1110ZM1280,-104L1291,-106C1294,-96 1288,-90 1298,-80C1308,-68 1302,-54 1312,-40H1284C1290,-62 1278,-84 1280,-104Z'
+const DUSK = `<linearGradient id="range" gradientUnits="userSpaceOnUse" x1="0" y1="-152" x2="0" y2="-40"><stop offset="0" stop-color="#7a72bd"/><stop offset="1" stop-color="#8f6fae"/></linearGradient><linearGradient id="snow" gradientUnits="userSpaceOnUse" x1="0" y1="-152" x2="0" y2="-56"><stop offset="0" stop-color="#c4b6e2"/><stop offset=".45" stop-color="#b2a0d4" stop-opacity=".7"/><stop offset="1" stop-color="#a98cc4" stop-opacity="0"/></linearGradient>`
+/** Wooded hills: a long one, and one that sinks behind the terraces where the people stand. */
+const HILLS = [
+  'M-100,0V-64C60,-82 180,-54 330,-68C520,-86 640,-54 800,-62C1000,-78 1180,-56 1330,-74C1480,-88 1600,-62 1700,-70V200H-100Z',
+  'M-100,0V-66C40,-76 130,-62 230,-58C320,-54 370,-34 440,-28C700,-22 1200,-24 1340,-34C1440,-42 1520,-60 1700,-66V200H-100Z',
 ] as const
-const RIGHT_RANGE = [
-  'M-330,40V-100C-280,-116 -230,-124 -190,-142C-160,-156 -136,-164 -112,-186C-86,-212 -66,-226 -44,-256C-30,-276 -18,-300 2,-308C14,-304 20,-284 38,-270C60,-252 70,-228 98,-214C120,-204 140,-214 164,-206C220,-180 280,-140 330,-130V40Z',
-  'M-330,-100C-280,-116 -230,-124 -190,-142C-160,-156 -136,-164 -112,-186C-86,-212 -66,-226 -44,-256C-30,-276 -18,-300 2,-308C8,-294 -4,-280 2,-266C10,-250 -4,-236 6,-216C16,-198 6,-180 18,-160C30,-136 30,-100 44,-70V40H-330Z',
-] as const
-const DUSK = `<linearGradient id="range" gradientUnits="userSpaceOnUse" x1="0" y1="-310" x2="0" y2="-60"><stop offset="0" stop-color="#7a72bd"/><stop offset="1" stop-color="#8f6fae"/></linearGradient><linearGradient id="snow" gradientUnits="userSpaceOnUse" x1="0" y1="-310" x2="0" y2="-110"><stop offset="0" stop-color="#beb2e0"/><stop offset=".45" stop-color="#b2a0d4" stop-opacity=".75"/><stop offset="1" stop-color="#a98cc4" stop-opacity="0"/></linearGradient>`
 /** Snow behind wooded hills. */
 function mountains(l: Layout): string {
-  const range = ([x, wide, high]: Range, [all, lit]: readonly [string, string]) =>
-      `<g transform="translate(${x},${l.eye}) scale(${wide},${high})">${shape(all, 'url(#range)') + shape(lit, 'url(#snow)')}</g>`,
-    hill = (d: string, ink: string) => place(0, l.eye, 1, shape(d, ink))
+  const hill = (d: string, ink: string) => place(0, l.eye, 1, shape(d, ink))
   return (
-    (l.ranges ? DUSK + range(l.ranges[0], LEFT_RANGE) + range(l.ranges[1], RIGHT_RANGE) : '') +
-    hill(
-      'M-100,0V-64C60,-82 180,-54 330,-68C520,-86 640,-54 800,-62C1000,-78 1180,-56 1330,-74C1480,-88 1600,-62 1700,-70V200H-100Z',
-      '#5f4c98',
-    ) +
+    (l.range
+      ? DUSK +
+        place(l.range[0], l.eye, l.range[1], shape(RIDGE, 'url(#range)') + shape(LAST_LIGHT, 'url(#snow)'))
+      : '') +
+    hill(HILLS[l.hill ?? 0], '#5f4c98') +
     hill(
       'M-100,20V-22C80,-34 240,-14 420,-24C640,-36 900,-16 1120,-26C1330,-36 1500,-16 1700,-28V200H-100Z',
       '#33296c',
@@ -57,11 +58,11 @@ function mountains(l: Layout): string {
 }
 /** A row of the parapet's ring: nearest under the stupa's middle. */
 const ring = (l: Layout, x: number, deep: number): number => {
-  const d = (x - l.cx) / 1500
-  return l.parapet + deep + (150 + deep) * (Math.sqrt(1 - d * d) - 1)
+  const d = (x - l.cx) / l.round
+  return l.parapet + deep + (160 + deep) * (Math.sqrt(1 - d * d) - 1)
 }
 const band = (l: Layout, a: number, b: number, ink: string): string => {
-  const xs = Array.from({ length: 45 }, (_, i) => -80 + i * 40)
+  const xs = Array.from({ length: 91 }, (_, i) => -80 + i * 20).filter((x) => Math.abs(x - l.cx) < l.round)
   return shape(
     `M${xs.map((x) => `${x},${ring(l, x, a).toFixed(1)}`).join('L')}L${xs
       .toReversed()
@@ -70,43 +71,71 @@ const band = (l: Layout, a: number, b: number, ink: string): string => {
     ink,
   )
 }
-/** The parapet: its top, its lit edge, a moulding and the face below. */
+/** The soft dark line on the edge of the parapet where the people stand against it. */
+function contact(l: Layout): string {
+  const line = (a: number, b: number, deep: number): string => {
+    const at = Array.from({ length: 31 }, (_, i) => i / 15 - 1).map((t): [number, number] => [
+        l.flame + ((a + b) / 2 + ((b - a) / 2) * t) * l.people,
+        deep * (1 - t ** 4),
+      ]),
+      edge = (x: number, y: number) => `${x.toFixed(1)},${(ring(l, x, 0) + y).toFixed(1)}`
+    return shape(
+      `M${at.map(([x]) => edge(x, 0)).join('L')}L${at
+        .toReversed()
+        .map(([x, y]) => edge(x, y))
+        .join('L')}Z`,
+      '#1a0f3a4d',
+    )
+  }
+  return [12, 8, 4]
+    .map((deep) => line(-362 - deep, -112 + deep, deep) + line(122 - deep, 296 + deep, deep))
+    .join('')
+}
+/** The parapet: its top, its rounded edge with a hollow and a bead under it, and the face below. */
 function parapet(l: Layout): string {
   return (
-    band(l, 52, 300, '#1a1347') +
-    band(l, 58, 80, '#38215c') +
-    band(l, 80, 84, '#a8646a') +
-    band(l, 84, 94, '#241752') +
-    band(l, 0, 54, '#5b355f') +
+    band(l, 50, 320, '#1a1347') +
+    band(l, 66, 86, '#38215c') +
+    band(l, 86, 90, '#8d5365') +
+    band(l, 90, 100, '#241752') +
+    band(l, 0, 50, '#5b355f') +
     band(l, 0, 4, '#9a5c60') +
-    band(l, 48, 58, '#e79f6c') +
-    band(l, 48, 51, '#ffd49a')
+    band(l, 47, 51, '#e8a878') +
+    band(l, 51, 57, '#c98062') +
+    band(l, 57, 61, '#8d4c5a') +
+    band(l, 61, 66, '#241344')
   )
 }
-/** Pixels between two flames of the lower terrace; the lamps of the parapet are twice as far apart. */
-const PITCH = 52
-/** A row of lamps on the parapet, with a gap where the child leans; their light lies round each foot and down the front. */
+/** Pixels between two flames of the lower terrace. */
+const PITCH = 60
+/** How the flames lean, from the one that they light outward. */
+const LEANS = [-6, 5, -7, 6, -5, 0, 6, -6]
+/** The lamp on the right, counted from the flame, that waits for the next taper. */
+const WAITS = 2
+/** A row of lamps on the parapet, nearer and larger under the stupa, with a gap where the people light theirs. The light of each lies round its foot, on the edge and down the front. */
 function lamps(l: Layout): string {
   let halos = '',
     pools = '',
     cups = ''
   const pool = (x: number, y: number, edge: number, k: number) =>
     `<ellipse cx="${x}" cy="${y}" rx="${42 * k}" ry="${11.5 * k}" fill="#c97a58"/><ellipse cx="${x}" cy="${y}" rx="${29 * k}" ry="${7.5 * k}" fill="#ffc27e"/>` +
-    shape(`M${x - 48 * k},${edge}A${48 * k},${86 * k} 0 0 0 ${x + 48 * k},${edge}Z`, 'url(#fall)')
-  // each stands between two flames of the terrace behind
-  const first = l.cx + PITCH * Math.round((l.flame + 58 - l.cx) / PITCH)
-  for (let i = -16; i <= 16; i++) {
-    const x = first + i * 2 * PITCH + (i < 0 ? (l.nudge ?? 0) : 0)
-    if ((i > -3 && i < 1) || x < -20 || x > 1570) continue
-    const k = 1 - 0.16 * ((x - l.cx) / 900) ** 2,
-      y = ring(l, x, 36)
-    pools += pool(x, y, ring(l, x, 58), k)
-    halos += `<circle cx="${x}" cy="${y - 44 * k}" r="${46 * k}" fill="url(#halo)"/>`
-    cups += place(x, y, k, lamp())
-  }
+    `<ellipse cx="${x}" cy="${edge - 6}" rx="${64 * k}" ry="8" fill="url(#lip)" clip-path="url(#edge)"/>` +
+    shape(`M${x - 48 * k},${edge + 8}A${48 * k},${86 * k} 0 0 0 ${x + 48 * k},${edge + 8}Z`, 'url(#fall)')
+  l.rows.forEach((row, side) =>
+    row.forEach((x, i) => {
+      const k = 1.06 - 0.2 * ((x - l.cx) / 900) ** 2,
+        y = ring(l, x, 34),
+        lit = !side || i !== WAITS
+      if (lit) {
+        pools += pool(x, y, ring(l, x, 57), k)
+        halos += `<circle cx="${x}" cy="${y - 44 * k}" r="${46 * k}" fill="url(#halo)"/>`
+      } else pools += `<ellipse cx="${x + 3}" cy="${y}" rx="${22 * k}" ry="${5 * k}" fill="#3a2150"/>`
+      cups += place(x, y, k, lamp(LEANS[i], lit))
+    }),
+  )
   return (
-    `<radialGradient id="fall" cx=".5" cy="0" r="1" gradientTransform="translate(.5,0) scale(.5,1) translate(-.5,0)"><stop offset="0" stop-color="#f0925e" stop-opacity=".62"/><stop offset="1" stop-color="#c9605a" stop-opacity="0"/></radialGradient><radialGradient id="halo"><stop offset="0" stop-color="#ffdf94" stop-opacity=".75"/><stop offset=".4" stop-color="#ffb765" stop-opacity=".28"/><stop offset="1" stop-color="#ff9c50" stop-opacity="0"/></radialGradient>` +
-    pool(l.flame, ring(l, l.flame, 24 * l.people), ring(l, l.flame, 58), 1.5 * l.people) +
+    `<radialGradient id="fall" cx=".5" cy="0" r="1" gradientTransform="translate(.5,0) scale(.5,1) translate(-.5,0)"><stop offset="0" stop-color="#f0925e" stop-opacity=".5"/><stop offset="1" stop-color="#c9605a" stop-opacity="0"/></radialGradient><radialGradient id="halo"><stop offset="0" stop-color="#ffdf94" stop-opacity=".75"/><stop offset=".4" stop-color="#ffb765" stop-opacity=".28"/><stop offset="1" stop-color="#ff9c50" stop-opacity="0"/></radialGradient><radialGradient id="lip"><stop offset="0" stop-color="#ffe6b0"/><stop offset="1" stop-color="#ffc27e" stop-opacity="0"/></radialGradient><clipPath id="edge">${band(l, 47, 57, '#fff')}</clipPath>` +
+    pool(l.flame, ring(l, l.flame, 24 * l.people), ring(l, l.flame, 57), 1.5 * l.people) +
     pools +
     halos +
     cups
@@ -135,7 +164,11 @@ function draw(plate: Plate, l: Layout): void {
   for (const tone of domeLight) plate.svg(stupa(tone), { stipple: 0.7, seed: 3 })
   // no lamp competes with the flame between the people
   const between = (x: number) => (l.flame + x * l.people - l.cx) / l.stupa
-  plate.svg(stupa(terraces([between(-130), between(130)], PITCH / l.stupa, l.wide)))
+  plate.svg(
+    stupa(
+      terraces([between(-190), between(130)], PITCH / l.stupa, l.wide, [between(-200), between(135)], 0.4),
+    ),
+  )
   plate.svg(
     l.flags
       .map((end, i) => {
@@ -150,7 +183,7 @@ function draw(plate: Plate, l: Layout): void {
   const at = (body: string) => place(l.flame, gy, l.people, body)
   plate.svg(glow(l.flame, gy - 70, 150, 0.7))
   plate.svg(behind(at))
-  plate.svg(parapet(l) + lamps(l) + front(at) + glow(l.flame, gy - 66, 90, 0.5))
+  plate.svg(parapet(l) + contact(l) + lamps(l) + front(at) + glow(l.flame, gy - 66, 90, 0.5))
 }
 export const views: View[] = [
   {
@@ -162,38 +195,38 @@ export const views: View[] = [
         parapet: 876,
         stupa: 0.94,
         people: 1.1,
-        cx: 960,
-        flame: 612,
-        ranges: [
-          [0, 0.85, 0.6],
-          [1470, 0.95, 0.62],
-        ],
-        wide: [1040, 1050],
-        nudge: 11,
+        cx: 1006,
+        flame: 618,
+        round: 1650,
+        range: [60, 1.2],
+        hill: 1,
+        wide: [1090, 1100],
+        rows: [[355, 260, 166, 48], [778, 884, 1004, 1122, 1224, 1324, 1428, 1546]], // prettier-ignore
         flags: [[-60, 280], [-60, 530], [1660, 280], [1660, 470]], // prettier-ignore
       }),
     drawLink: (plate) =>
       draw(plate, {
-        eye: 668,
+        eye: 650,
         parapet: 718,
-        stupa: 0.78,
+        stupa: 0.765,
         people: 0.9,
         cx: 1010,
         flame: 1010,
-        ranges: [
-          [330, 0.85, 0.5],
-          [1470, 0.8, 0.45],
-        ],
+        round: 1350,
+        range: [310, 1],
+        rows: [[780, 676, 532, 438, 344, 232, 142, 40], [1165, 1272, 1400, 1512]], // prettier-ignore
         flags: [[-60, 240], [-60, 420], [-60, 580], [1660, 210], [1660, 360], [1660, 500]], // prettier-ignore
       }),
     drawTall: (plate) =>
       draw(plate, {
-        eye: 818,
+        eye: 796,
         parapet: 872,
-        stupa: 0.94,
+        stupa: 0.92,
         people: 1,
         cx: 375,
         flame: 375,
+        round: 800,
+        rows: [[112], [532, 640]],
         flags: [[-60, 300], [-60, 520], [810, 300], [810, 520]], // prettier-ignore
       }),
   },
