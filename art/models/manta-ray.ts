@@ -27,7 +27,7 @@ const SCROLL = 'M10,42C1,39 -5,28 -2,16C1,6 12,-3 30,-8C20,-3 12,4 8,13C4,24 4,3
 
 /** An eye, in the frame of a head fin, on the side away from the mouth. */
 const EYE =
-  '<ellipse cx="-17" cy="-16.6" rx="7" ry="5.8" fill="#1f5a8c"/><circle cx="-17.4" cy="-16" r="4.3" fill="#020a18"/><circle cx="-16.2" cy="-17.6" r="1.3" fill="#eafcf6"/>'
+  '<ellipse cx="-17" cy="-16.6" rx="5.8" ry="4.8" fill="#1b5080"/><circle cx="-17.4" cy="-16" r="3.7" fill="#020a18"/><circle cx="-16.2" cy="-17.6" r="1.3" fill="#eafcf6"/>'
 
 const fin = (where: string): string =>
   `<g transform="${where}">${shape(FIN, BACK)}${shape(SCROLL, '#2f74a0')}${EYE}</g>`
@@ -47,9 +47,9 @@ export const mantaRay = (x: number, y: number, scale: number, turn: number): str
 /** One half of a ray from straight above and its tail: the head towards +y, the middle at 0. */
 const HALF =
   'M10,86L0,86C-10,86 -18,88 -22,94C-20,104 -22,116 -30,122C-38,124 -42,114 -42,102C-42,94 -46,84 -56,78C-92,62 -150,48 -192,22C-224,2 -250,-14 -270,-34C-226,-40 -160,-56 -112,-88C-76,-112 -44,-128 -10,-134L10,-134Z'
-const TRAIL = 'M-10,-132C-4,-166 34,-206 112,-236C60,-204 20,-168 10,-132Z'
+const TRAIL = 'M-10,-132C-6,-164 24,-204 92,-236C46,-202 16,-168 10,-132Z'
 const mirrored = (d: string): string =>
   d.replace(/(-?[\d.]+),(-?[\d.]+)/g, (_, a: string, b: string) => `${-Number(a)},${b}`)
 /** Its shadow on level sand, which the light casts from above: two wings, a head and a tail in perspective. */
 export const mantaShade = (x: number, y: number, scale: number, ink: string): string =>
-  `<g transform="translate(${x},${y}) scale(${scale},${scale * 0.33}) rotate(9)">${shape(HALF, ink)}${shape(mirrored(HALF), ink)}${shape(TRAIL, ink)}</g>`
+  `<g transform="translate(${x},${y}) scale(${scale},${scale * 0.33}) rotate(15)">${shape(HALF, ink)}${shape(mirrored(HALF), ink)}${shape(TRAIL, ink)}</g>`

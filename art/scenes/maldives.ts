@@ -166,7 +166,7 @@ function layer(l: Layout, from: number, to: number): string {
 }
 /** The shoal of sand on which the village stands. It falls away towards the deep and into the distance. */
 const shoal = (l: Layout): string =>
-  shape(layer(l, SHOAL - 0.4, SHOAL + 3.6), BANK[1]) + shape(layer(l, SHOAL - 0.4, SHOAL + 1.2), BANK[0])
+  shape(layer(l, SHOAL - 0.4, SHOAL + 3.6), BANK[1]) + shape(layer(l, SHOAL - 0.4, SHOAL + 2.1), BANK[0])
 /** The posts from just over the surface to their feet in the sand, and the steps under water. */
 function piles(l: Layout, { posts, rails }: Village): string {
   const upright = (x: number, half: number, from: number, to: number) =>
@@ -297,7 +297,7 @@ export const views: View[] = [
         ],
         manta: { x: 428, y: 712, scale: 1.04, turn: -2 },
         diver: { x: 296, y: 503, scale: 1.43, turn: 29 },
-        shades: { diver: [0.72, -22], manta: [0.72, 66] },
+        shades: { diver: [0.7, -40], manta: [0.74, 70] },
         jetty: { end: 740, run: 22.8 },
         villas: [
           ['hip', 22.4],
