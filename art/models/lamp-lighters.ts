@@ -1,4 +1,4 @@
-/** A grandmother lights a butter lamp with a taper; her grandchild and a monk watch the flame. Pixels from the upper edge of the parapet they stand behind, column 0 at the flame. */
+/** A child lights a butter lamp with a taper; his grandmother and a monk watch the flame. Pixels from the upper edge of the parapet they stand behind, column 0 at the flame. */
 import { edgeLight } from '../kit/cut.ts'
 import { CHILD_FACE } from '../kit/cut-figure.ts'
 import { mix } from '../kit/ink.ts'
@@ -167,21 +167,6 @@ const LIP = shape(
   '#d8504a',
 )
 
-/** The grandmother's far sleeve reaches past the child's chest; her hand comes over his wrist from beyond. */
-const HER_SLEEVE = cloth(
-  'sleeve',
-  'M-174,-94C-164,-92 -150,-90.500 -134,-90C-126,-84 -123,-71 -128,-59C-144,-53 -160,-49 -174,-48Z',
-  '#e0605a',
-  '#b03a58',
-  '#6d2450',
-  shape('M-190,-64C-168,-62 -146,-64 -121,-74L-122,-46H-190Z', '#8c2c54'),
-)
-/** The edge of that sleeve, over her wrist. */
-const HER_CUFF = shape(
-  'M-139,-90.500C-135,-91 -131,-90 -128.500,-87.500C-123.500,-80 -122.500,-70 -126.500,-59.500L-133,-57.500C-128.500,-68 -129.500,-81 -139,-90.500Z',
-  '#ffb27a',
-)
-
 const GRANDMOTHER =
   headAt(
     -196,
@@ -301,7 +286,7 @@ const HIS_ARM = cloth(
   shape('M-204,-52C-186,-34 -160,-22 -138,-14C-128,-11 -119,-15 -98,-36L-104,0H-210Z', '#a8603c') +
     shape('M-134,-38L-130,-41C-126,-36 -126,-30 -129,-24C-130,-30 -131,-34 -134,-38Z', '#8a4a3c'),
 )
-/** The cuff of his sleeve, between her hand and his. */
+/** The cuff of his sleeve. */
 const HIS_CUFF =
   shape('M-95,-69L-88,-75C-79,-70 -72,-58 -71,-51L-79,-45C-79,-55 -86,-65 -95,-69Z', '#b03a58') +
   shape(
@@ -391,77 +376,6 @@ const TAPER =
   shape('M-87,-91.200L-84.300,-94.700L1.500,-49.500L-.4,-46Z', '#d68a4c') +
   shape('M-87,-91.200L-85.600,-93L.6,-47.800L-.4,-46Z', '#7a4038') +
   shape('M-11,-55.500L-9.400,-58.600L1.500,-49.500L-.4,-46Z', '#d8582c')
-/** Her hand over his wrist: the back of it from above, four fingers closed side by side down the near side. */
-const HER_HAND =
-  `<linearGradient id="hers" gradientUnits="userSpaceOnUse" x1="-132" y1="-76" x2="-82" y2="-38"><stop offset="0" stop-color="#7c4044"/><stop offset=".4" stop-color="#9c5547"/><stop offset=".7" stop-color="#bd7150"/><stop offset="1" stop-color="#e29a60"/></linearGradient>` +
-  // index, middle, ring and little finger
-  fingers(
-    [
-      [
-        [-119, -56, 5],
-        [-110, -45.5, 5],
-        [-103.5, -32.5, 4.7],
-        [-99.5, -26, 3.3],
-      ],
-    ],
-    'url(#hers)',
-  ) +
-  fingers(
-    [
-      [
-        [-113, -61, 5.1],
-        [-103, -50, 5.2],
-        [-96, -36, 4.9],
-        [-92, -28.6, 3.4],
-      ],
-    ],
-    'url(#hers)',
-  ) +
-  fingers(
-    [
-      [
-        [-106, -66, 5.1],
-        [-95.5, -55, 5],
-        [-88.6, -41.5, 4.7],
-        [-85, -34.6, 3.3],
-      ],
-    ],
-    'url(#hers)',
-  ) +
-  fingers(
-    [
-      [
-        [-98, -69, 4.6],
-        [-88.8, -59.6, 4.4],
-        [-82.6, -48.4, 4],
-        [-79.8, -43, 2.8],
-      ],
-    ],
-    'url(#hers)',
-  ) +
-  // wrist and back
-  shape(
-    'M-130,-84.500C-126,-84.300 -122,-84.300 -119,-84.500C-113,-84.500 -106,-81 -100,-77C-96.500,-75.500 -93.500,-72.500 -92.500,-68.500C-96,-66 -100,-66 -102,-62.500C-107,-62 -109,-60.500 -109.500,-57C-114,-56.500 -116,-54 -117.500,-51C-122.500,-52.500 -126,-57 -128,-61C-129,-62 -130,-63 -130,-64Z',
-    'url(#hers)',
-  ) +
-  // between the fingers, from the knuckles to the tips
-  line(
-    'M-113.500,-55.500Q-105,-46 -97.400,-30.600M-106.600,-61Q-98,-51 -90.400,-36M-99.500,-65.800Q-91,-57 -84.200,-44',
-    '#5e2c38',
-    1.4,
-  ) +
-  // knuckles, and the joints of the fingers
-  line(
-    'M-120.500,-56.500Q-116.500,-57.500 -114.500,-54M-113.500,-61.500Q-109.500,-62.500 -107.500,-59M-106.500,-66.500Q-102.500,-67.500 -100.500,-64M-98.500,-70.500Q-95,-71 -93.500,-68',
-    '#c98660',
-    1,
-  ) +
-  line(
-    'M-112,-41.500Q-109,-43.500 -106.500,-43M-104.500,-46.500Q-101.500,-48.500 -99,-48M-97,-51.800Q-94.500,-53.400 -92,-53',
-    '#7c4040',
-    0.9,
-  )
-
 /** A butter lamp, 62 high with its flame, foot at the origin. The flame leans by `lean` degrees; `lit` is false before it burns. */
 export const lamp = (lean = 0, lit = true): string =>
   shape(
@@ -489,7 +403,6 @@ export const behind = (at: (body: string) => string): string =>
   twoRims(at(MONK + DRAPE), -1) +
   twoRims(at(GRANDMOTHER), 1) +
   at(NEAR_ARM) +
-  rimmed(at(HER_SLEEVE), [1, -0.4], 1.6) +
   rimmed(at(CHILD), [1, 0.1]) +
   at(UNDER_ARM)
 export const front = (at: (body: string) => string): string =>
@@ -500,5 +413,4 @@ export const front = (at: (body: string) => string): string =>
   rimmed(at(HIS_ARM), [1, 0.2], 1.8) +
   at(TAPER) +
   rimmed(at(HIS_FIST), [1, 0.5], 1.2) +
-  rimmed(at(HIS_CUFF), [1, 0.6], 1) +
-  rimmed(at(HER_HAND + HER_CUFF), [0.8, 0.8], 1.2)
+  rimmed(at(HIS_CUFF), [1, 0.6], 1)
