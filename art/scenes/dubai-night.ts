@@ -1,173 +1,168 @@
-/** Dubai from an abra at dusk: a family on the bench under its canopy, the tower beyond the creek in its own gap of sky. */
-import { boatFamily, boatFamilyShade } from '../models/boat-family.ts'
-import { calmWater } from '../kit/calm-water.ts'
-import { Camera } from '../kit/camera.ts'
-import { creekBoat, type Canopy } from '../models/creek-boat.ts'
-import { knot, quayHouse, quayMosque, spire } from '../models/creek-skyline.ts'
-import { bareSky } from '../kit/heavens.ts'
-import { Mesh } from '../kit/mesh.ts'
-import type { Plate } from '../kit/press.ts'
+/** The fountains of Dubai by night: arcs of lit water open like a calyx at the foot of the Burj Khalifa, a family on the wet promenade before them. The fountain is the only light. */
+import { clamp, mix, rgb, smoothstep } from '../kit/ink.ts'
+import { fountainFamily, fountainFamilyMirror } from '../models/fountain-family.ts'
+import { fountain, needle } from '../models/lit-fountain.ts'
+import { random } from '../kit/noise.ts'
+import { grain, type Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import { pullSolid, type Material } from '../kit/solid.ts'
-import type { Vec3 } from '../kit/vec.ts'
 
-/** The afterglow, low and to the right beyond the bow. */
-const SUN: Vec3 = [0.68, 0.36, -0.64]
-const wood = (...tones: string[]): Material => ({
-  tones,
-  cuts: [0.34, 0.17, 0.08].slice(0, tones.length - 1),
-})
-const materials: Record<string, Material> = {
-  deck: wood('#85546a', '#553760', '#412c58'),
-  seam: wood('#3b2650', '#3b2650', '#33224e'),
-  plank: wood('#c07a58', '#6a3f5a', '#3f2853'),
-  frame: wood('#5f3b5c', '#5a3659', '#4d2f57'),
-  // the canopy shades the near end of the rail
-  cap: {
-    ...wood('#f4b878', '#8f5658', '#5f3858'),
-    detail: ([x, , z]) => (z > -2.75 + 0.3 * x ? -0.3 : 0),
-  },
-  stem: { tones: ['#e9a468', '#7a4658', '#3f2650'], cuts: [0.22, 0.05] },
-  seat: wood('#d9925f', '#94585a', '#5a3658'),
-  seatFront: wood('#452a54', '#452a54', '#452a54'),
-  lip: wood('#f4b878', '#a8645a', '#6a4060'),
-  post: wood('#8a4f5a', '#33224e', '#17153c'),
-  roof: wood('#17153c', '#17153c', '#17153c'),
-  beam: wood('#3a2f66', '#2f2658', '#241d4c'),
-  fringeA: wood('#e9604a', '#b8433f', '#b8433f'),
-  fringeB: wood('#ffdfa4', '#e9c08a', '#e9c08a'),
+const shape = (d: string, ink: string) => `<path d="${d}" fill="${ink}"/>`
+const STONE = '#0b0f3a'
+const n = (v: number) => v.toFixed(1)
+/** A lens of light on water: its ends sway, one up and one down. */
+const flake = (x: number, y: number, w: number, h: number): string =>
+  `M${n(x - w)},${n(y)}Q${n(x - w * 0.3)},${n(y - h)} ${n(x + w * 0.1)},${n(y - h * 0.7)}T${n(x + w)},${n(y)}Q${n(x + w * 0.3)},${n(y + h)} ${n(x - w * 0.1)},${n(y + h * 0.7)}T${n(x - w)},${n(y)}Z`
+/** `steps` + 1 inks in equal steps along a row of inks. */
+const blend = (inks: readonly string[], steps: number) =>
+  Array.from({ length: steps + 1 }, (_, i) => {
+    const t = (i / steps) * (inks.length - 1),
+      a = Math.min(inks.length - 2, Math.floor(t))
+    return rgb(mix(inks[a]!, inks[a + 1]!, t - a))
+  })
+interface Layout {
+  wide: number
+  /** Row of the far shore. */
+  shore: number
+  /** The fountain: its column, its foot and its scale. */
+  jets: readonly [x: number, foot: number, k: number]
+  /** Scale of the arcs to the right. */
+  right: number
+  /** Height of the tower above the shore. */
+  tower: number
+  family: readonly [x: number, foot: number, k: number]
+  /** Top edge of the promenade: a curve from left to right. */
+  quay: string
+  /** Roofs of the town, from left to right. */
+  town: string
+  /** A few lit windows in it. */
+  windows: string
 }
-interface Staging {
-  cam: Camera
-  /** The boat: its origin, and its heading to the right of straight ahead, in radians. */
-  boat: { x: number; z: number; heading: number; roof: Canopy }
-  /** The father's place along the bench. */
-  seat: number
-  tower: [x: number, high: number]
-  /** A boat that crosses in the middle distance: the middle of its waterline, and pixels per metre. */
-  crossing?: [x: number, y: number, k: number]
-  city: string
+/** The night sky, lit by the spray: rings of light about the fountain that end in the navy of the corners. */
+function sky(plate: Plate, { shore, jets: [x, foot, k] }: Layout): void {
+  const inks = [
+    '#cfe6d0',
+    '#7cc0c8',
+    '#3f86b8',
+    '#2660a6',
+    '#1a4490',
+    '#122d76',
+    '#0c1c5c',
+    '#091348',
+    '#080f3e',
+  ]
+  const table = blend(inks, 60)
+  plate.field((px, py) => {
+    if (py > shore + 1) return null
+    const d = Math.hypot((px - x) / 1.9, (py - foot) * 0.94) / (690 * Math.sqrt(k))
+    return [table[Math.round(clamp(d * 60 + (grain(px, py, 9) - 0.5) * 2.4, 0, 60))]!, 1]
+  })
 }
-/** The tower's light on the water: one broken column that widens towards us. */
-function column(x: number, top: number): string {
+/** The lake: turquoise about the fountain, night towards the edges and towards us. */
+function lake(plate: Plate, { shore, jets: [x, foot, k] }: Layout): void {
+  const inks = ['#8fe0cf', '#3fb4b8', '#1f7fa0', '#17508a', '#122f6c', '#0d1d52']
+  const table = blend(inks, 40)
+  plate.field((px, py) => {
+    if (py < shore) return null
+    const d = Math.hypot((px - x) / 2.4, (py - foot) * 1.25) / (330 * k)
+    return [table[Math.round(clamp(d * 40 + (grain(px, py, 11) - 0.5) * 2, 0, 40))]!, 1]
+  })
+}
+/** The lenses in which the lake mirrors: they lie close far off, and grow and part towards us. */
+function flakes({ wide, jets: [, foot] }: Layout): string {
+  const r = random(21)
   let d = ''
-  for (let i = 0, y = top + 5; i < 16; i++) {
-    const half = (11 + i * 3.1) * [1, 0.72, 0.9, 0.55][i % 4]!,
-      thick = 1.6 + i * 0.42,
-      mid = x + [0, 3, -2, 1][i % 4]! * (1 + i * 0.12)
-    d += `M${mid - half},${y}Q${mid},${y - thick} ${mid + half},${y}Q${mid},${y + thick} ${mid - half},${y}Z`
-    y += thick * 2 + 1.6 + i * 0.7
+  for (let y = foot + 4; y < 900;) {
+    const t = (y - foot) / 260,
+      h = 3.2 + 5.2 * t
+    for (let x = -80 + r.range(-40, 0); x < wide + 80;) {
+      const w = r.range(34, 76) * (0.7 + t)
+      d += flake(x + w, y + r.range(-1, 1) * (1 + t), w, h)
+      x += 2 * w + r.range(-6, 20) * (0.4 + t)
+    }
+    y += h * 1.75
   }
-  return `<path d="${d}" fill="#fff3d0"/>`
+  return d
 }
-/** An abra that crosses, 11 m long, with a lantern under its roof and its mirror below. */
-function ferry(x: number, y: number, k: number): string {
-  const hull =
-    'M-5.6,-1.1C-5.2,-.4 -4.6,-.05 -3.6,0H3.8C4.8,-.1 5.5,-.6 6,-1.5L6.4,-2.1L5.5,-1.25C3,-.7 -2.6,-.7 -5.6,-1.1Z'
-  const riders = [-2.4, -1.5, -0.3, 0.5, 1.9]
-    .map(
-      (u, i) =>
-        `M${u - 0.3},-.4C${u - 0.36},-1.3 ${u - 0.2},-1.5 ${u},-1.5S${u + 0.36},-1.3 ${u + 0.3},-.4ZM${u - 0.2},-${1.76 + (i % 2) * 0.06}a.2,.24 0 0 1 .4,0a.2,.24 0 0 1 -.4,0Z`,
-    )
-    .join('')
-  const frame = 'M-3.9,-.8V-3H-3.7V-.8ZM-.1,-.8V-3H.1V-.8ZM3.3,-.8V-3H3.5V-.8ZM-4.5,-2.95C-2,-3.5 1.6,-3.5 4.2,-2.95V-2.75H-4.5Z' // prettier-ignore
-  const boat = `<g fill="#3c2a62"><path d="${hull}"/><path d="${riders}"/><path d="${frame}"/></g><path d="M5.5,-1.25L6.4,-2.1L6,-1.5C5.6,-.8 5.2,-.4 4.6,-.2ZM-4.5,-2.95C-2,-3.5 1.6,-3.5 4.2,-2.95L4.2,-2.88C1.6,-3.36 -2,-3.36 -4.5,-2.88Z" fill="#ffcf96"/>`
-  const bars = [0.3, 0.8, 1.35, 2]
-    .map(
-      (v, i) =>
-        `M${-4.6 + i * 0.5},${v}Q0,${v - 0.2} ${4.9 - i * 0.7},${v}Q0,${v + 0.3} ${-4.6 + i * 0.5},${v}Z`,
-    )
-    .join('')
-  return (
-    `<g transform="translate(${x},${y}) scale(${k})"><path d="${bars}" fill="#6a4b84"/><path d="M2.1,.32Q2.7,.14 3.3,.32Q2.7,.5 2.1,.32ZM1.9,.98Q2.7,.76 3.4,.98Q2.7,1.2 1.9,.98ZM2.2,1.7Q2.7,1.5 3.1,1.7Q2.7,1.9 2.2,1.7Z" fill="#fff0c4"/>${boat}` +
-    `<path d="M2.35,-2.85h.5l.22,.3v.75l-.22,.3h-.5l-.22,-.3v-.75Z" fill="#e2604a"/><path d="M2.3,-2.45h.6v.6h-.6Z" fill="#fff3d0"/></g>`
+/** The mist of the spray at the jets' feet: a soft white bank, and its light on the water. */
+function spray(plate: Plate, { jets: [x, foot, k] }: Layout): void {
+  const white = rgb('#fffbea')
+  plate.field((px, py) => {
+    const u = Math.abs(px - x) / (250 * k),
+      v = py < foot ? (foot - py) / (58 * k) : (py - foot) / (30 * k),
+      d = Math.hypot(u, v)
+    return d >= 1 ? null : [white, 0.9 * (1 - smoothstep(0.25, 1, d))]
+  })
+}
+/** Wet stone under a bright edge: it gives the fountain's light back, more the nearer it lies to the lake. */
+function promenade(plate: Plate, { wide, quay, jets: [x] }: Layout): void {
+  plate.svg(shape(`${quay}V1020H-20Z`, STONE))
+  plate.svg(
+    `<defs><linearGradient id="wet" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#6fb0cc"/><stop offset=".35" stop-color="#33609f"/><stop offset="1" stop-color="#101a58"/></linearGradient></defs><path d="${quay}V1020H-20Z" fill="url(#wet)"/>`,
+    { mask: (px) => 0.9 * (1 - smoothstep(0, wide * 0.62, Math.abs(px - x))) },
+  )
+  plate.svg(
+    `<path d="${quay}" transform="translate(0,9)" stroke="#9fc0d8" stroke-opacity=".34" stroke-width="16" fill="none"/><path d="${quay}" stroke="#fff0c4" stroke-width="3.6" fill="none"/>`,
   )
 }
-function draw(plate: Plate, { cam, boat, seat, tower, crossing, city }: Staging): void {
-  const water = cam.horizonY + 4
-  bareSky(plate, [
-    [0, '#22255f'],
-    [water * 0.36, '#6a4f9a'],
-    [water * 0.66, '#d98094'],
-    [water * 0.87, '#ffc48a'],
-    [water, '#fff0c8'],
-  ])
-  plate.svg(`<g transform="translate(0,${water})">${city}${spire(...tower)}</g>`)
-  calmWater(plate, {
-    top: water,
-    inks: ['#f9cb98', '#c78798', '#6d5294', '#332c6e'],
-    dark: ['#4a3a7c', 0.1],
-    light: ['#ffdca4', 0.05],
-    seed: 12,
-  })
-  plate.svg(column(tower[0], water))
-  if (crossing) plate.svg(ferry(...crossing))
-  const m = Mesh.create(),
-    hull = m.at(boat.x, 0, boat.z, Math.PI / 2 - boat.heading)
-  creekBoat(hull, boat.roof)
-  pullSolid(plate, m, cam, {
-    sun: SUN,
-    materials,
-    sky: 0.2,
-    bounce: 0,
-    crisp: true,
-    shadows: [{ centre: hull.put([1.5, 0.5, 0]), radius: 5.5 }],
-  })
-  const spot = cam.project(hull.put([seat, 0, -0.72]))
-  plate.svg(boatFamilyShade(spot))
-  plate.svg(boatFamily(spot))
+/** The tower and the fountain upside down in the lake: faint all over, clear in the lenses. */
+function mirror(plate: Plate, l: Layout): void {
+  const [x, foot, k] = l.jets
+  const image = `<g transform="translate(${x - 30 * k},${l.shore}) scale(1,-1)" opacity=".42">${needle(l.tower, 'u', false)}</g><g transform="translate(${x},${foot}) scale(${k},${-k})">${fountain('m', l.right)}</g>`
+  plate.svg(image, { mask: (_x, y) => (y < foot ? 0 : 0.3 - 0.12 * smoothstep(foot, 860, y)) })
+  plate.svg(
+    `<clipPath id="flakes"><path d="${flakes(l)}"/></clipPath><g clip-path="url(#flakes)">${image}</g>`,
+    { mask: (_x, y) => 0.85 - 0.35 * smoothstep(foot, 860, y) },
+  )
 }
-const right = (x: number) =>
-  knot(x, 1, [
-    [4, -20, 60, 88],
-    [3, 22, 58, 250],
-    [2, 92, 84, 190],
-    [1, 176, 54, 214],
-    [4, 224, 70, 104],
-  ]) +
-  quayHouse(x - 40, 170, 20, [50, 130]) +
-  quayHouse(x + 150, 160, 32, [40, 100], 0.6)
-/** The low bank behind the heads, bare so that they stand against the glow. */
-const shore = (x: number, w: number): string => `<path d="M${x},4v-9h${w}v9Z" fill="#a8708f"/>`
-const city =
-  knot(30, 1, [
-    [4, -40, 70, 104],
-    [1, 40, 60, 176],
-    [0, 118, 56, 236],
-    [4, 96, 60, 112],
-    [0, 182, 50, 196],
-  ]) +
-  quayHouse(-50, 150, 60, [40, 90], 0.9) +
-  quayHouse(108, 120, 40, [30, 90]) +
-  shore(240, 900) +
-  quayMosque(302) +
-  right(1330)
-const wide: Staging = {
-  cam: new Camera([0, 1, 0], 0, 0.656, 560, 800),
-  boat: { x: -0.4, z: -2.1, heading: 0.61, roof: { end: 1, high: 2.45, posts: [0.02] } },
-  seat: 0.3,
-  tower: [1136, 486],
-  crossing: [962, 582, 14.5],
-  city,
-}
-const tall: Staging = {
-  cam: new Camera([0, 1, 0], 0, 0.515, 640, 474),
-  boat: { x: -0.4, z: -2.1, heading: 0.455, roof: { end: 0.8, high: 2.5, posts: [0.36] } },
-  seat: 0.3,
-  tower: [588, 446],
-  city:
-    shore(0, 750) +
-    knot(652, 1, [
-      [4, -14, 34, 70],
-      [1, 10, 44, 116],
-    ]) +
-    quayHouse(636, 130, 20, [40, 90]),
+function draw(plate: Plate, l: Layout): void {
+  const [x, foot, k] = l.jets,
+    [fx, ff, fk] = l.family
+  sky(plate, l)
+  plate.svg(
+    shape(`${l.town}V${l.shore + 2}H-20Z`, '#131f60') +
+      shape(`M-20,${l.shore - 1.5}H${l.wide + 20}V${l.shore + 1.5}H-20Z`, '#3f9fb4') +
+      shape(l.windows, '#ffd68c') +
+      `<g transform="translate(${x - 30 * k},${l.shore})">${needle(l.tower, 't')}</g>`,
+  )
+  lake(plate, l)
+  mirror(plate, l)
+  plate.svg(`<g transform="translate(${x},${foot}) scale(${k})">${fountain('f', l.right)}</g>`)
+  spray(plate, l)
+  promenade(plate, l)
+  plate.svg(fountainFamilyMirror(fx, ff, fk), {
+    mask: (_x, y) => 0.85 * (1 - smoothstep(ff + 20, ff + 0.55 * fk, y)),
+  })
+  plate.svg(fountainFamily(fx, ff, fk, [-1, -0.5]))
 }
 export const views: View[] = [
   {
     name: 'splendid-dubai-cover',
     focusX: 900,
-    draw: (plate) => draw(plate, wide),
-    drawTall: (plate) => draw(plate, tall),
+    draw: (plate) =>
+      draw(plate, {
+        wide: 1600,
+        shore: 561,
+        jets: [640, 618, 1],
+        right: 1,
+        tower: 529,
+        family: [1240, 932, 268],
+        quay: 'M-20,846Q800,806 1620,846',
+        town: 'M-20,516H24V506H58V500H84V512H120V524H168V497H176V488H206V497H214V518H262V508H310V524H350V516Q378,498 406,516V527H452V518H486V530H720V522H748V507H792V521H836V512H850V500H880V512H918V526H960V505H1000V496H1034V518H1090V508H1128V521H1170V529H1410V512H1452V498H1490V510H1530V521H1566V508H1620',
+        windows:
+          'M34,520h5v8h-5ZM66,510h5v8h-5ZM72,526h5v8h-5ZM188,502h5v7h-5ZM196,517h5v7h-5ZM282,519h7v5h-7ZM378,520h5v8h-5ZM764,518h5v8h-5ZM776,531h5v8h-5ZM862,511h5v7h-5ZM1010,508h5v8h-5ZM1020,524h5v8h-5ZM1106,520h7v5h-7ZM1462,510h5v7h-5ZM1474,525h5v7h-5ZM1546,532h7v5h-7Z',
+      }),
+    drawTall: (plate) =>
+      draw(plate, {
+        wide: 750,
+        shore: 536,
+        jets: [244, 616, 0.72],
+        right: 0.75,
+        tower: 500,
+        family: [476, 934, 230],
+        quay: 'M-20,858Q375,832 770,858',
+        town: 'M-20,502H18V488H60V500H96V510H140V497H150V486H182V497H196V512H330V504H376V494H420V507H470V511H560V496H600V503H640V488H676V500H708V492H770',
+        windows:
+          'M30,498h5v8h-5ZM42,514h5v8h-5ZM164,498h5v7h-5ZM110,520h7v5h-7ZM352,514h7v5h-7ZM392,506h5v8h-5ZM578,507h5v8h-5ZM650,498h5v8h-5ZM660,514h5v8h-5ZM724,504h5v8h-5Z',
+      }),
   },
 ]

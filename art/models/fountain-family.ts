@@ -1,0 +1,226 @@
+/** A family before a fountain at night, by hand: metres, feet at y = 0, y down, facing right. The light is ahead of them and behind: dark forms with a bright edge. */
+import { edgeLight, place } from '../kit/cut.ts'
+import { at, CHILD_FACE, FACE, form, hand as laid, path } from '../kit/cut-figure.ts'
+import { hand, joints, limb } from '../kit/limbs.ts'
+import type { Pt } from '../kit/vec.ts'
+
+const NIGHT = '#080a2a'
+const SKIN = { dark: '#54293f', deep: '#351a38', own: '#743e48' } as const
+const HIS = { shirt: '#1c3274', sleeve: '#1f3880', far: '#13235a', leg: '#0e1442', back: '#0a0f36' } as const
+const HERS = { dress: '#481c60', sleeve: '#52226a', scarf: '#683580' } as const
+const KID_SHOE = ['#8f86c4', '#5f5a9c'] as const
+const GIRL = { dress: '#ee5d48', sleeve: '#f36c52' } as const
+const BOY = {
+  shirt: '#1f6078',
+  shade: '#174a64',
+  sleeve: '#1f6078',
+  shorts: '#121950',
+  far: '#0c1240',
+} as const
+const RIM = '#fff0bd'
+
+/** A form whose side away from the light falls into the dark. */
+const lit = (d: string, ink: string, shift: Pt, over = '') => form(d, ink, shift, over, 0.6)
+/** An arm or leg through its stations. */
+const rod = (stations: string, ink: string) => limb(joints(stations), ink)
+const shoe = (ink: string, sole: string) =>
+  path(
+    'M-.058,-.09L.046,-.092C.058,-.062 .09,-.05 .135,-.036C.172,-.023 .188,-.006 .184,.006L-.068,.006C-.074,-.02 -.07,-.055 -.058,-.09Z',
+    ink,
+  ) + path('M-.07,-.012L.186,-.012L.184,.006L-.068,.006Z', sole)
+/** A flat sandal over the instep. */
+const sandal = (skin: string, ink: string) =>
+  path('M-.04,-.2C-.042,-.12 -.05,-.05 -.055,-.01L.14,-.004C.1,-.04 .04,-.06 .03,-.1L.032,-.2Z', skin) +
+  path(
+    'M-.058,-.03C-.03,-.022 -.005,-.012 .02,-.006L.07,-.036C.105,-.03 .14,-.012 .152,.0L.15,.008L-.06,.008Z',
+    ink,
+  )
+
+/** Eye, brow, ear and open smile of a head in profile. */
+const features = (ear: string) =>
+  path('M.19,.015Q.24,-.06 .335,-.03Q.31,.03 .25,.03Q.215,.028 .19,.015Z', NIGHT) +
+  path('M.16,-.115Q.25,-.185 .34,-.145L.338,-.115Q.25,-.145 .165,-.09Z', NIGHT) +
+  path('M.388,.2C.34,.21 .28,.2 .235,.165C.255,.24 .305,.29 .362,.278L.368,.24Z', NIGHT) +
+  path('M.38,.207C.335,.216 .29,.207 .258,.186C.28,.225 .32,.24 .36,.233Z', '#e9c9b4') +
+  path('M-.1,-.1C-.03,-.105 -.01,-.04 -.03,.03C-.045,.1 -.07,.165 -.105,.16C-.14,.14 -.16,.03 -.16,-.02C-.155,-.07 -.135,-.098 -.1,-.1Z', ear) // prettier-ignore
+const head = (face: string, skin: string, ear: string, hair: string) =>
+  form(face, skin, [0.2, -0.02], '', 0.4) + hair + features(ear)
+const SHORT =
+  'M.352,-.25C.36,-.38 .33,-.47 .26,-.53C.16,-.61 .02,-.62 -.12,-.6C-.38,-.57 -.53,-.38 -.52,-.12C-.51,.04 -.46,.16 -.39,.27C-.29,.25 -.2,.18 -.16,.1C-.2,.02 -.18,-.1 -.09,-.1C-.04,-.1 -.02,-.05 -.01,.03L.03,.03C.03,-.06 .05,-.16 .11,-.22C.19,-.29 .28,-.27 .352,-.25Z'
+/** Hair to the shoulder that the wind lifts. */
+const LOOSE =
+  'M.35,-.22C.37,-.42 .25,-.58 .04,-.6C-.22,-.63 -.44,-.52 -.52,-.28C-.58,-.06 -.64,.2 -.8,.42C-.86,.5 -.92,.54 -1,.54C-.92,.7 -.78,.78 -.6,.76C-.4,.76 -.2,.56 -.14,.3C-.12,.22 -.12,.18 -.13,.14C-.19,.03 -.17,-.1 -.09,-.1C-.04,-.1 -.02,-.05 0,0C.02,-.12 .08,-.22 .16,-.27C.23,-.31 .3,-.26 .35,-.22Z'
+const KNOT =
+  'M.345,-.24C.34,-.47 .15,-.6 -.08,-.58C-.38,-.56 -.55,-.36 -.53,-.08C-.52,.08 -.46,.2 -.38,.28C-.28,.26 -.2,.2 -.15,.12C-.19,.02 -.17,-.1 -.09,-.1C-.04,-.1 -.02,-.05 0,0C.02,-.12 .06,-.22 .13,-.27C.2,-.33 .3,-.28 .345,-.24Z'
+const BUN = 'M-.24,-.52C-.36,-.62 -.36,-.82 -.2,-.9C-.02,-.98 .14,-.84 .1,-.68C.07,-.58 -.02,-.53 -.1,-.52Z'
+
+/** He stands with his weight on the near leg and is drawn forward by the boy. */
+const hisLegs = (far: number) =>
+  `<g transform="translate(0,${far})">${
+    path(
+      'M-.04,-.95L.12,-.97C.165,-.84 .22,-.72 .248,-.6C.262,-.53 .266,-.48 .276,-.4C.292,-.3 .3,-.2 .303,-.075L.182,-.07C.18,-.2 .165,-.3 .146,-.4C.132,-.47 .12,-.52 .1,-.58C.06,-.7 -.02,-.8 -.04,-.95Z',
+      HIS.back,
+    ) + at(0.24, 0, 0, 1, shoe(NIGHT, NIGHT))
+  }</g>` +
+  at(-0.115, 0, 0, 1, shoe(NIGHT, NIGHT)) +
+  lit(
+    'M-.17,-.95C-.188,-.84 -.172,-.72 -.148,-.6C-.138,-.54 -.142,-.48 -.156,-.4C-.174,-.3 -.182,-.2 -.186,-.06L-.05,-.055C-.042,-.18 -.026,-.28 -.004,-.38C.012,-.46 .03,-.52 .046,-.6C.07,-.7 .11,-.82 .13,-.95Z',
+    HIS.leg,
+    [0.045, 0],
+  )
+const HIS_FAR_ARM =
+  rod('.27,-1.135,.043 .34,-1.08,.042 .42,-1.03,.032 .47,-1,.03', SKIN.deep) +
+  rod('.02,-1.4,.072 .12,-1.28,.066 .22,-1.165,.056 .29,-1.115,.052', HIS.far)
+const HIS_BODY =
+  path('M-.1,-1.44L-.03,-1.58L.13,-1.57L.12,-1.45C.06,-1.4 -.04,-1.4 -.1,-1.44Z', SKIN.deep) +
+  lit(
+    'M-.07,-1.49C-.14,-1.475 -.182,-1.41 -.19,-1.32C-.194,-1.2 -.176,-1.1 -.168,-1.02C-.174,-.96 -.182,-.91 -.186,-.85C-.09,-.82 .05,-.82 .15,-.855C.146,-.95 .146,-1.02 .15,-1.1C.16,-1.19 .168,-1.27 .154,-1.35C.144,-1.4 .12,-1.44 .085,-1.465C.03,-1.48 -.02,-1.49 -.07,-1.49Z',
+    HIS.shirt,
+    [0.09, 0],
+  )
+const HIS_HEAD = at(0.105, -1.642, 9, 0.245, head(FACE, SKIN.own, SKIN.dark, path(SHORT, NIGHT)))
+const HIS_NEAR_ARM =
+  rod('-.03,-1.146,.034 .0,-1.148,.042 .05,-1.165,.04 .1,-1.195,.033 .13,-1.215,.032', SKIN.own) +
+  lit(
+    'M-.06,-1.47C-.12,-1.472 -.158,-1.42 -.164,-1.34C-.17,-1.26 -.176,-1.21 -.17,-1.15C-.16,-1.09 -.12,-1.068 -.06,-1.082C-.04,-1.086 -.02,-1.092 .0,-1.1L.018,-1.19C-.005,-1.196 -.03,-1.2 -.046,-1.206C-.02,-1.27 .006,-1.33 .004,-1.39C0,-1.44 -.02,-1.468 -.06,-1.47Z',
+    HIS.sleeve,
+    [0.05, 0],
+  )
+
+/** The back of his hand round her shin: the thumb up along it, four fingers over its front. */
+const HIS_GRIP =
+  rod('.11,-1.25,.018 .14,-1.29,.016 .168,-1.318,.012', SKIN.own) +
+  [
+    '.15,-1.272,.0145 .2,-1.278,.0145 .224,-1.27,.012',
+    '.15,-1.247,.015 .205,-1.25,.015 .229,-1.243,.012',
+    '.15,-1.222,.0145 .2,-1.222,.0145 .224,-1.216,.012',
+    '.15,-1.199,.013 .192,-1.197,.013 .213,-1.193,.011',
+  ]
+    .map((d) => `<g stroke="${SKIN.deep}" stroke-width=".007" paint-order="stroke">${rod(d, SKIN.own)}</g>`)
+    .join('') +
+  path(
+    'M.085,-1.225C.1,-1.262 .135,-1.288 .165,-1.288C.182,-1.282 .186,-1.25 .182,-1.225C.18,-1.205 .17,-1.186 .152,-1.182C.13,-1.176 .105,-1.172 .09,-1.165Z',
+    SKIN.own,
+  )
+
+/** The girl on his shoulders: the far shin kicks out, the near one lies on his chest. */
+const GIRL_FAR =
+  rod('.08,-1.47,.05 .17,-1.46,.046 .24,-1.38,.04 .3,-1.28,.03', SKIN.deep) +
+  at(0.305, -1.25, 4, 0.62, shoe(...KID_SHOE)) +
+  rod('-.01,-1.83,.04 .075,-1.895,.034 .14,-1.96,.03 .19,-2.05,.026 .225,-2.13,.02', SKIN.dark) +
+  hand(0.232, -2.15, -66, SKIN.dark, { size: 0.66, spread: 11 })
+const GIRL_BODY =
+  path('M-.1,-1.85C-.06,-1.9 -.055,-1.94 -.055,-2L.035,-1.955C.016,-1.925 .01,-1.9 .012,-1.86Z', SKIN.deep) +
+  at(0.005, -2.015, -24, 0.2, path(BUN, NIGHT) + head(CHILD_FACE, SKIN.own, SKIN.dark, path(KNOT, NIGHT)))
+const GIRL_LEG =
+  rod('-.06,-1.52,.06 .06,-1.49,.056 .15,-1.46,.05 .182,-1.4,.044 .186,-1.31,.042 .18,-1.2,.03', SKIN.own) +
+  at(0.18, -1.15, 30, 0.6, shoe(...KID_SHOE)) +
+  lit(
+    'M-.085,-1.885C-.14,-1.87 -.162,-1.81 -.162,-1.745C-.166,-1.69 -.2,-1.62 -.222,-1.55C-.236,-1.51 -.235,-1.47 -.215,-1.445C-.13,-1.415 -.03,-1.405 .118,-1.408C.136,-1.45 .138,-1.5 .118,-1.54C.05,-1.57 .005,-1.59 -.015,-1.63C-.02,-1.68 .03,-1.72 .036,-1.79C.038,-1.84 .02,-1.875 -.015,-1.89Z',
+    GIRL.dress,
+    [0.065, -0.01],
+  )
+const GIRL_NEAR_ARM =
+  hand(-0.248, -2.15, -98, SKIN.own, { size: 0.66, spread: 11, flip: true }) +
+  rod('-.085,-1.83,.038 -.15,-1.9,.035 -.2,-1.97,.032 -.23,-2.05,.028 -.244,-2.13,.021', SKIN.own) +
+  rod('-.07,-1.815,.05 -.115,-1.86,.048 -.15,-1.9,.044', GIRL.sleeve)
+
+/** She looks up at the girl and has a hand at her back. */
+const her = (far: number) =>
+  at(0.1, far, 0, 1, sandal(SKIN.deep, NIGHT)) +
+  at(-0.06, 0, 0, 1, sandal(SKIN.dark, NIGHT)) +
+  path(
+    'M-.07,-1.36C-.16,-1.33 -.2,-1.22 -.25,-1.12C-.32,-.98 -.44,-.9 -.6,-.88C-.56,-.8 -.5,-.76 -.42,-.76C-.28,-.78 -.18,-.92 -.1,-1.08Z',
+    HERS.scarf,
+  ) +
+  path('M-.045,-1.34L-.04,-1.47L.085,-1.455L.08,-1.34C.05,-1.3 -.02,-1.3 -.045,-1.34Z', SKIN.deep) +
+  lit(
+    'M-.04,-1.378C-.1,-1.362 -.136,-1.31 -.135,-1.24C-.13,-1.16 -.105,-1.09 -.1,-1.03C-.13,-.93 -.17,-.84 -.185,-.72C-.205,-.54 -.27,-.36 -.36,-.2C-.29,-.13 -.2,-.165 -.12,-.135C-.04,-.105 .05,-.14 .12,-.125C.16,-.12 .19,-.13 .215,-.15C.2,-.36 .165,-.56 .135,-.74C.115,-.85 .09,-.95 .085,-1.03C.1,-1.08 .132,-1.12 .135,-1.18C.135,-1.26 .105,-1.34 .06,-1.388C.03,-1.365 -.01,-1.365 -.04,-1.378Z',
+    HERS.dress,
+    [0.1, 0],
+    path(
+      'M.02,-1.02C.03,-.8 .06,-.5 .03,-.13L-.05,-.115C.0,-.45 .01,-.8 .0,-1.02ZM.085,-1.02C.1,-.8 .15,-.5 .15,-.12L.115,-.12C.115,-.45 .09,-.8 .07,-1.02Z',
+      '#3a1652',
+    ),
+  ) +
+  at(0.04, -1.512, -31, 0.228, head(FACE, SKIN.own, SKIN.dark, path(LOOSE, NIGHT)))
+const HER_ARM =
+  hand(0.262, -1.435, -58, SKIN.own, { size: 0.98, spread: 8 }) +
+  rod('.2,-1.16,.036 .222,-1.2,.038 .238,-1.27,.037 .252,-1.36,.03 .257,-1.418,.029', SKIN.own) +
+  lit(
+    'M-.04,-1.372C-.09,-1.365 -.115,-1.32 -.108,-1.27C-.09,-1.2 -.03,-1.14 .04,-1.1C.09,-1.075 .15,-1.062 .195,-1.08C.24,-1.1 .262,-1.15 .272,-1.225L.188,-1.245C.178,-1.215 .165,-1.19 .135,-1.185C.09,-1.21 .06,-1.27 .04,-1.32C.025,-1.355 -.005,-1.378 -.04,-1.372Z',
+    HERS.sleeve,
+    [0.03, -0.025],
+  )
+
+const BOY_ARM =
+  rod('.8,-.85,.036 .7,-.88,.034 .62,-.91,.029 .53,-.95,.024 .5,-.965,.03', SKIN.own) +
+  rod('.88,-.83,.058 .82,-.845,.054 .74,-.868,.048', BOY.sleeve)
+/** His back shoe: the heel is up, the ball of the foot and the toes on the ground. */
+const TOES =
+  path(
+    'M.512,-.128L.585,-.088C.592,-.062 .606,-.044 .63,-.032C.652,-.022 .656,0 .646,.004L.572,.004C.54,-.018 .5,-.038 .462,-.05C.456,-.082 .484,-.112 .512,-.128Z',
+    KID_SHOE[0],
+  ) +
+  path(
+    'M.646,.004L.572,.004C.54,-.018 .5,-.038 .462,-.05L.461,-.064C.506,-.052 .546,-.03 .578,-.01L.652,-.01Z',
+    KID_SHOE[1],
+  )
+/** The boy leans away on the father's hand and reaches for the water. */
+const boy = (far: number) =>
+  `<g transform="translate(0,${far})">${
+    rod('.68,-.3,.052 .655,-.25,.048 .6,-.17,.044 .552,-.11,.031', SKIN.deep) +
+    TOES +
+    rod('.74,-.52,.085 .7,-.4,.078 .665,-.29,.066', BOY.far)
+  }</g>` +
+  hand(1.245, -1.05, -42, SKIN.dark, { size: 0.72, spread: 11 }) +
+  rod('.93,-.84,.04 1.02,-.875,.036 1.1,-.92,.034 1.18,-.99,.028 1.235,-1.045,.022', SKIN.dark) +
+  rod('1,-.33,.052 1.025,-.26,.05 1.03,-.17,.044 1.025,-.07,.032', SKIN.own) +
+  at(1.03, 0, 0, 0.72, shoe(...KID_SHOE)) +
+  lit(
+    'M.67,-.56C.68,-.48 .7,-.42 .77,-.4C.84,-.37 .9,-.34 .94,-.28L1.07,-.32C1.07,-.4 1.04,-.45 .98,-.48C.94,-.5 .91,-.53 .89,-.58Z',
+    BOY.shorts,
+    [0.02, -0.03],
+  ) +
+  path('M.82,-.87C.88,-.92 .905,-.95 .93,-1.02L1.03,-.96C.99,-.92 .97,-.89 .965,-.84Z', SKIN.deep) +
+  path(
+    'M.83,-.905C.775,-.87 .755,-.8 .735,-.74C.71,-.66 .68,-.58 .655,-.51C.71,-.46 .8,-.44 .895,-.455C.915,-.53 .945,-.6 .975,-.68C.995,-.75 .995,-.82 .96,-.87C.92,-.895 .87,-.91 .83,-.905Z',
+    BOY.shirt,
+  ) +
+  path(
+    'M.775,-.86C.75,-.8 .74,-.76 .73,-.73C.71,-.66 .68,-.58 .655,-.51C.668,-.497 .684,-.486 .702,-.478C.715,-.56 .742,-.64 .765,-.71C.775,-.76 .778,-.81 .775,-.86Z',
+    BOY.shade,
+  ) +
+  at(1.005, -1.015, -14, 0.205, head(CHILD_FACE, SKIN.own, SKIN.dark, path(SHORT, NIGHT))) +
+  BOY_ARM
+
+/** Where she stands, behind him. */
+const HER_X = -0.45
+/** Feet farther off stand a little higher in the picture; in a mirror they hang as much lower. */
+const FAR = -0.03
+type Part = (body: string) => string
+function group(part: Part, far: number): string {
+  return (
+    part(HIS_FAR_ARM + GIRL_FAR) +
+    part(hisLegs(far) + HIS_BODY) +
+    part(boy(far)) +
+    part(GIRL_BODY) +
+    part(HIS_HEAD) +
+    part(GIRL_LEG) +
+    part(GIRL_NEAR_ARM) +
+    part(HIS_NEAR_ARM + HIS_GRIP) +
+    part(
+      at(0.445, -1.02, 40, 0.9, laid(SKIN.dark)) +
+        // the boy's thumb over it
+        rod('.56,-.945,.018 .53,-.972,.016 .5,-.992,.014 .478,-1,.011', SKIN.own),
+    ) +
+    part(at(HER_X, 0, 0, 1, her(far))) +
+    part(at(HER_X, 0, 0, 1, HER_ARM))
+  )
+}
+/** The family on its feet at a point, at so many pixels a metre, mirrored to face left. The light comes from `towards`. */
+export const fountainFamily = (x: number, y: number, k: number, towards: Pt): string =>
+  group((body) => edgeLight(place(x, y, k, body, true), towards, 3, RIM), FAR)
+/** The same below its feet, for a mirror. */
+export const fountainFamilyMirror = (x: number, y: number, k: number): string =>
+  `<g transform="translate(${x},${y}) scale(${-k},${-k})">${group((body) => body, -FAR)}</g>`
