@@ -1,165 +1,147 @@
-/** Patan: tiered temples on the old square in the late sun, carved windows along the palace. */
-import { Camera } from '../kit/camera.ts'
-import { rgb, smoothstep } from '../kit/ink.ts'
-import { company, type Spot, type Wardrobe } from '../kit/company.ts'
+/** Patan at eight in the morning: one shaft of sun falls between two tiered temples, and in it a boy throws grain to the pigeons. The sun is above the frame, beyond the square. */
 import { edgeLight, place } from '../kit/cut.ts'
 import { bareSky } from '../kit/heavens.ts'
-import { figure } from '../kit/people.ts'
-import type { Pt } from '../kit/vec.ts'
-import { mendEdge } from '../kit/mend-edge.ts'
-import { Mesh } from '../kit/mesh.ts'
-import { newarTemple } from '../models/newar-temple.ts'
-import { fbm, random } from '../kit/noise.ts'
-import { rectOutline } from '../kit/outline.ts'
+import { rgb, smoothstep } from '../kit/ink.ts'
+import { BOY_SHADOW, WOMAN_SHADOW, womanAndBoy } from '../models/grain-throwers.ts'
+import { KING_COLUMN } from '../models/king-column.ts'
+import { pagoda, spread, type Pagoda, type PagodaInks } from '../models/patan-pagoda.ts'
+import { pigeon, pigeonShadow, POSES } from '../models/pigeon-burst.ts'
 import type { Plate } from '../kit/press.ts'
-import { rod } from '../kit/rods.ts'
 import type { View } from '../kit/scene.ts'
-import { pullSolid } from '../kit/solid.ts'
-import { LATE, patan } from '../materials/patan.ts'
+import type { Pt } from '../kit/vec.ts'
 
-const cam = new Camera([0, 2.1, 0], 0.02, 1.12, 842, 800)
-const TEMPLE = { x: 1.2, z: -50 }
+/** Height of the eye in metres, pixels of the focal length, row of eye level, middle column. */
+const EYE = 1.2,
+  FOCUS = 2000,
+  LEVEL = 545,
+  MIDDLE = 800
+/** Column of the sun, and the tangent of its height. */
+const SUN = 940,
+  STEEP = 0.75
+const put = (x: number, high: number, away: number): Pt => [
+  MIDDLE + (FOCUS * x) / away,
+  LEVEL + (FOCUS * (EYE - high)) / away,
+]
+const shape = (d: string, ink: string) => `<path d="${d}" fill="${ink}"/>`
+const line = (points: readonly Pt[]) => points.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join('L')
+const INKS: PagodaInks = {
+  brick: ['#4b2643', '#8c463e'],
+  roof: ['#2f1d3d', '#603448'],
+  plinth: ['#47284a', '#7f4648'],
+  timber: ['#6b3648', '#a85a42'],
+  tread: '#5c3556',
+  carved: '#3a1f3a',
+  tile: '#4a2f50',
+  dark: '#1b1029',
+  soffit: '#231430',
+  edge: '#86504f',
+  band: '#36213f',
+  gilt: ['#b9742f', '#ffcf7a'],
+}
+/** The temple on the right turns no side to the sun. */
+const INKS_RIGHT: PagodaInks = {
+  ...INKS,
+  brick: ['#47243f', '#5e3146'],
+  roof: ['#2f1d3d', '#412744'],
+  plinth: ['#44264a', '#573453'],
+  timber: ['#683548', '#7f4650'],
+  gilt: ['#b9742f', '#cc8f4a'],
+}
+const LEFT: Pagoda = { at: [-6.4, 28], core: 1.2, steps: 4, lit: true }
+const RIGHT: Pagoda = { at: [6.26, 24], core: 1.54, steps: 4 }
+/** The corner of a plinth where an edge of the shaft begins: the near one on the left, the far one on the right. */
+const corner = ({ at: [x, z], core, steps }: Pagoda): Pt => {
+  const half = core * spread(steps)
+  return put(x - Math.sign(x) * half, 0, z + Math.sign(x) * half)
+}
+/** A point far towards us on the edge of a shadow that begins at the first. */
+const towardsUs = ([x, y]: Pt, rows = 520): Pt => [SUN + ((x - SUN) * rows) / (y - LEVEL), LEVEL + rows]
+/** The outline of the light on the ground. */
+const SHAFT = (() => {
+  const [a, b] = [corner(LEFT), corner(RIGHT)],
+    half = LEFT.core * spread(LEFT.steps),
+    far = put(LEFT.at[0] + half, 0, LEFT.at[1] + half)
+  return `M${line([[far[0] - 60, 592], [far[0] - 60, far[1]], far, a, towardsUs(a), towardsUs(b), b, [b[0] + 40, b[1]], [b[0] + 40, 592]])}Z`
+})()
 
-/** A carved window: dark lattice in a frame with long sills, on the face +z at (x, y). */
-function carvedWindow(f: Mesh, x: number, y: number, w: number, h: number): void {
-  f.box(x, y, 0.06, w, h, 0.12, 'carved')
-  f.box(x, y + h * 0.12, 0.1, w * 0.66, h * 0.72, 0.12, 'dark')
-  for (let i = 1; i < 5; i++) f.box(x - w * 0.33 + (i * w * 0.66) / 5, y + h * 0.12, 0.14, w * 0.035, h * 0.72, 0.1, 'carved') // prettier-ignore
-  for (const [dy, k] of [[-0.14, 1.5], [h, 1.7]] as const) f.box(x, y + dy, 0.12, w * k, 0.16, 0.26, 'carved') // prettier-ignore
+/** The far side of the square: roofs of houses in the haze. */
+const FAR_ROOFS =
+  'M-20,620V500L30,486L96,502V512L150,498L210,512L560,512L572,500L650,486L712,500V510H720L790,494L850,508V500H842L872,484H880L876,474H872L889,458L906,474H902L898,484H906L936,500H928V510L980,496L1040,512L1500,512L1530,492L1592,476L1640,486V620Z'
+/** Rows of brick, in perspective, each by half a brick beside the last. */
+function bricks(): string {
+  let d = ''
+  const rows = Array.from({ length: 30 }, (_, i) => 4.74 * 1.075 ** i).filter((z) => z < 30)
+  rows.forEach((z, i) => {
+    const [, y] = put(0, 0, z)
+    d += `M-20,${y.toFixed(1)}H1620`
+    const next = rows[i + 1]
+    if (!next || z > 19) return
+    for (let m = -14; m <= 14; m++) {
+      const x = (m + (i % 2) * 0.5) * 0.62
+      d += `M${line([put(x, 0, z), put(x, 0, next)])}`
+    }
+  })
+  return d
 }
-/** The palace along the right: brick, two rows of windows, a jettied bay, tiles. */
-function palace(m: Mesh): void {
-  const f = m.at(14.4, 0, -54, -Math.PI / 2 + 0.04)
-  f.box(0, 0, -5, 66, 11.4, 10, 'brick')
-  f.box(0, 0, 0.3, 66, 0.9, 0.8, 'tread')
-  f.box(0, 3.9, 0.1, 66, 0.3, 0.3, 'carved')
-  f.box(0, 7.5, 0.1, 66, 0.3, 0.3, 'carved')
-  f.quad([-33.6, 10.8, 2.2], [33.6, 10.8, 2.2], [33.6, 14.6, -5], [-33.6, 14.6, -5], 'tile')
-  f.quad([-33.6, 10.7, 2.2], [33.6, 10.7, 2.2], [33.6, 11.4, 0], [-33.6, 11.4, 0], 'wood')
-  f.box(0, 10.6, 2.2, 67.4, 0.3, 0.14, 'eave')
-  for (let i = 0; i < 19; i++) {
-    const x = -31 + i * 3.45
-    rod(f, [x + 1.7, 8.9, 0.1], [x + 1.7, 10.7, 1.9], 0.2, 'carved')
-    carvedWindow(f, x, 4.9, 1.3, 1.8)
-    if (i % 4 === 2) {
-      f.box(x, 0, 0.1, 1.9, 3, 0.2, 'carved')
-      f.box(x, 0, 0.18, 1.2, 2.5, 0.1, 'dark')
-    } else carvedWindow(f, x, 1.6, 1, 1.3)
-    carvedWindow(f, x, 8.3, 1, 1.3)
-  }
-  for (const x of [-14, 12]) {
-    f.box(x, 6.9, 0.9, 5, 3.3, 1.8, 'carved')
-    for (let k = 0; k < 5; k++) f.decal(rectOutline(0.72, 1.7), [x - 1.9 + k * 0.95, 8.7, 1.8], [1, 0, 0], [0, 1, 0], 'dark', 0.06) // prettier-ignore
-    f.box(x, 8.7, 1.84, 5.1, 0.14, 0.14, 'gold')
-  }
-}
-function square(): Mesh {
-  const m = Mesh.create(),
-    r = random(15)
-  m.terrain(() => 0, -60, 40, -120, -3, 60, 80, 'ground')
-  newarTemple(m.at(TEMPLE.x, 0, TEMPLE.z, 0.24), 6.8, 3, 5)
-  newarTemple(m.at(-16.5, 0, -74, 0.2), 6, 2, 4)
-  palace(m)
-  for (let i = 0; i < 22; i++) {
-    const h = r.range(8, 12),
-      x = -62 + i * 5,
-      q = m.at(x, 0, -108 - r() * 8, r.range(-0.1, 0.1))
-    q.box(0, 0, 0, 5.6, h, 8, 'brick')
-    q.hip(0, h, 0, 7, 2.4, 9.6, 3, 'tile')
-    for (const y of [2, 5.2]) for (const dx of [-1.4, 1.4]) carvedWindow(q.at(0, 0, 4), dx, y, 0.9, 1.3)
-  }
-  return m
-}
-const folk: Wardrobe = {
-  tops: ['#c8403f', '#2f7f8c', '#f0b040', '#7a4a86', '#3f8a6a', '#f3e2c8'],
-  bottoms: ['#3a2a58', '#3a3468', '#5a4466'],
-  skins: ['#a86a4c', '#8f5a44', '#b97c58'],
-  cuts: ['short', 'bun', 'cap', 'long', 'scarf'],
-  hats: ['#d9a25c', '#f0b040', '#c8403f'],
-  robes: 3,
-  wears: ['kurta', 'tucked', 'coat'],
-  bags: ['#8a4a3c', '#d9a25c', '#3f6a8a'],
-}
-const LIGHT: Pt = [-1, -0.5]
-/** Walkers about the square, and those who rest on the steps of the plinth. */
-function life(): string {
-  const crowd = (seed: number, width: number, spots: Spot[]): string =>
-    company(
-      {
-        cam,
-        seed,
-        wardrobe: folk,
-        shade: { sun: LATE, ink: '#6a568a' },
-        rim: { towards: LIGHT, ink: '#ffd79c', width },
-      },
-      spots,
-    )
-  const steps = Mesh.create().at(TEMPLE.x, 0, TEMPLE.z, 0.24)
-  const rest = ([x, step, flip]: readonly [number, number, boolean], i: number): string => {
-    const q = cam.project(steps.put([x, step * 0.884, 6.8 * 0.86 + (5 - step) * 6.8 * 0.16 - 0.3]))
-    const [top, bottom] = [folk.tops[i % 6]!, folk.bottoms[i % 3]!]
-    return place(
-      q.x,
-      q.y,
-      q.k,
-      figure(i % 2 ? 'sitsHuggingKnees' : 'sitsLeaningBack', {
-        skin: '#a86a4c',
-        hair: '#221a3c',
-        top,
-        bottom,
-        cut: folk.cuts[i % 4]!,
-        hat: '#d9a25c',
-      }),
-      flip,
-    )
-  }
-  return (
-    crowd(3, 1, [[[-18.4, 0, -58], 3, 'strolls']]) +
-    edgeLight(
-      (
-        [
-          [-3.4, 3, false],
-          [-7.6, 2, false],
-          [2.6, 2, true],
-        ] as const
-      )
-        .map(rest)
-        .join(''),
-      LIGHT,
-      1.4,
-      '#ffd79c',
-    ) +
-    crowd(23, 2, [
-      [[-9.8, 0, -36], 2, 'walks', false],
-      [[-1.4, 0, -36], 2, 'talks', false],
-      [[6.9, 0, -32], 2, 'photographs', true],
-      [[-2, 0, -26.5], 2, 'points', false],
+/** Where the group stands: metres away, and the columns of the woman and the boy. */
+const AWAY = 7.62,
+  WOMAN = 545,
+  BOY = 850
+const FOOT = put(0, 0, AWAY)[1],
+  CM = FOCUS / AWAY / 100
+/** Pigeons: column, row, size, pose. The first is low enough to throw its shadow into the light. */
+const PIGEONS: readonly (readonly [x: number, y: number, size: number, pose: number])[] = [
+  [1036, 802, 0.92, 4],
+  [1192, 694, 1.02, 3],
+  [1378, 572, 1.06, 1],
+  [958, 222, 0.74, 2],
+  [904, 400, 0.82, 0],
+]
+/** The shadow on the ground of an outline in centimetres; its zero is at column `x` and `up` centimetres above the brick. */
+function cast(d: string, x: number, up = 0): string {
+  const side = (SUN - MIDDLE) / FOCUS,
+    reach = 1 / (STEEP * Math.hypot(1, side))
+  return d.replace(/(-?[\d.]+),(-?[\d.]+)/g, (_, u: string, v: string) => {
+    const h = Math.max(0, (up - Number(v)) / 100)
+    return line([
+      put(((x - MIDDLE) * AWAY) / FOCUS + Number(u) / 100 - side * reach * h, 0, AWAY - reach * h),
     ])
+  })
+}
+/** Grain in the air, pale before the steps: column, row, radius. */
+const GRAIN = [[966, 551, 3.1], [978, 540, 2.9], [984, 556, 2.9], [994, 545, 3.3], [1001, 560, 2.9], [1010, 551, 3.1], [1017, 568, 3.1], [1006, 577, 2.8], [1025, 556, 2.9], [1037, 579, 3.1], [1045, 574, 2.8], [1031, 594, 2.9], [1050, 594, 2.9], [1039, 609, 2.8]] as const // prettier-ignore
+function draw(plate: Plate): void {
+  bareSky(plate, [[0, '#eeb47c'], [220, '#f6cf97'], [460, '#fdeabb'], [640, '#fff6d6']]) // prettier-ignore
+  const [cx, cy] = put(-0.45, 0, 30)
+  plate.svg(shape(FAR_ROOFS, '#e9bd8c'))
+  plate.svg(
+    `<linearGradient id="shade" gradientUnits="userSpaceOnUse" x1="0" y1="590" x2="0" y2="1000"><stop offset="0" stop-color="#6d3a50"/><stop offset=".4" stop-color="#5a3050"/><stop offset="1" stop-color="#4a294c"/></linearGradient><linearGradient id="lit" gradientUnits="userSpaceOnUse" x1="0" y1="590" x2="0" y2="1000"><stop offset="0" stop-color="#fff0c2"/><stop offset=".3" stop-color="#fbd596"/><stop offset=".7" stop-color="#f1ad69"/><stop offset="1" stop-color="#d98253"/></linearGradient>` +
+      shape('M-20,600H1620V1020H-20Z', 'url(#shade)') +
+      `<path d="${bricks()}" stroke="#865070" stroke-width="1.600" stroke-opacity=".3" fill="none"/>` +
+      shape(SHAFT, 'url(#lit)') +
+      `<clipPath id="sun"><path d="${SHAFT}"/></clipPath><path clip-path="url(#sun)" d="${bricks()}" stroke="#6a2c48" stroke-width="1.600" stroke-opacity=".28" fill="none"/>`,
+  )
+  plate.svg(edgeLight(place(cx, cy, FOCUS / 30 / 100, KING_COLUMN), [0.3, -1], 1.6, '#fff3c8'))
+  plate.svg(edgeLight(pagoda(put, RIGHT, INKS_RIGHT), [-0.4, -1], 2, '#ffcf86'))
+  plate.svg(edgeLight(pagoda(put, LEFT, INKS), [0.7, -1], 2.4, '#ffcf86'))
+  const shadows =
+    WOMAN_SHADOW.map((d) => shape(cast(d, WOMAN), '#8a4254')).join('') +
+    BOY_SHADOW.map((d) => shape(cast(d, BOY), '#8a4254')).join('')
+  const birds = PIGEONS.slice(0, 1).flatMap(([x, y, size, pose]) => pigeonShadow(POSES[pose]!).map((d) => shape(cast(d.replace(/-?[\d.]+/g, (v) => String(Number(v) * size)), x, (FOOT - y) / CM), '#8a4254'))).join('') // prettier-ignore
+  plate.svg(
+    `<clipPath id="shaft"><path d="${SHAFT}"/></clipPath><g clip-path="url(#shaft)">${shadows}<g opacity=".62">${birds}</g></g>`,
+    { opacity: 0.86 },
+  )
+  const haze = rgb('#fff0bd')
+  plate.field((x, y) => {
+    const u = (x - SUN) / (y + 957)
+    const a = smoothstep(-0.269, -0.262, u) * (1 - smoothstep(-0.01, 0.05, u))
+    return [haze, 0.3 * a * smoothstep(260, 520, y) * (1 - smoothstep(620, 860, y))]
+  })
+  plate.svg(edgeLight(PIGEONS.map(([x, y, size, pose]) => place(x, y, CM * size, pigeon(POSES[pose]!))).join(''), [0.3, -1], 1.5, '#fff4cf')) // prettier-ignore
+  plate.svg(
+    GRAIN.map(([x, y, r]) => `<ellipse cx="${x}" cy="${y}" rx="${r}" ry="${r * 0.7}" fill="${x > 1024 && y > 566 ? '#ffd78c' : '#c4762f'}"/>`).join('') +
+      edgeLight(place(WOMAN, FOOT, CM, womanAndBoy.woman) + place(BOY, FOOT, CM, womanAndBoy.boy), [0.4, -1], 2.4, '#fff0c0'), // prettier-ignore
   )
 }
-function draw(plate: Plate): void {
-  bareSky(plate, [[0, '#2a5f80'], [200, '#5f8f9c'], [400, '#b8b49c'], [560, '#f2bd80'], [720, '#fde0ac']]) // prettier-ignore
-  const far = Mesh.create()
-  far.terrain((x, z) => (150 + 150 * fbm(x / 420, 2, 4, 6)) * smoothstep(-1500, -1900, z), -1200, 1200, -1960, -1480, 140, 12, 'hill') // prettier-ignore
-  const haze = rgb('#e9c49c')
-  pullSolid(plate, far, cam, { sun: LATE, materials: patan, air: () => ({ amount: 0.6, ink: haze }) })
-  pullSolid(plate, square(), cam, {
-    sun: LATE,
-    materials: patan,
-    sky: 0.34,
-    bounce: 0.16,
-    contact: 4,
-    crisp: true,
-    shadows: [
-      { centre: [TEMPLE.x, 8, TEMPLE.z], radius: 17 },
-      { centre: [12, 4, -40], radius: 26 },
-      { centre: [-4, 5, -48], radius: 70 },
-    ],
-    air: (_p, d) => ({ amount: 0.5 * smoothstep(52, 150, d), ink: haze }),
-    airSteps: 10,
-    airGrain: 0,
-  })
-  mendEdge(plate, 5)
-  plate.svg(life())
-}
-export const views: View[] = [{ name: 'kathmandu-nepal-2', focusX: 892, draw }]
+export const views: View[] = [{ name: 'kathmandu-nepal-2', focusX: 800, draw }]
