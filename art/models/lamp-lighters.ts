@@ -181,12 +181,6 @@ const GRANDMOTHER =
       // her brow is lit up to the hair
       shape('M.243,-.431C.31,-.385 .346,-.31 .355,-.22C.27,-.215 .18,-.18 .13,-.06L0,-.2Z', HERS[1]),
   ) +
-  // grey hair, combed back under the hem
-  shape(
-    'M-163,-230C-161,-227 -160.500,-224 -161,-221.500C-170,-219 -178,-212 -182,-203C-186,-195 -190,-186 -194,-177L-201,-181C-200,-198 -182,-218 -163,-230Z',
-    '#e2d8da',
-  ) +
-  line('M-164,-225.500Q-176,-216.500 -184.500,-200.500', '#a596b2', 1.2) +
   // the shawl over her head and her bent back
   cloth(
     'shawl',
@@ -201,7 +195,7 @@ const GRANDMOTHER =
   // its hem round the face
   shape(
     'M-162.500,-232C-175,-224 -184,-217 -190,-209C-203,-198 -208,-184 -206.500,-164.500C-200,-156 -186,-150 -177.500,-141.500C-179,-152 -190,-160 -195,-168C-196,-184 -191,-196 -182,-206C-176,-213 -168,-219 -160,-225C-160.500,-228 -161.300,-230 -162.500,-232Z',
-    '#e88f58',
+    '#b0564f',
   )
 /** Her near arm in the shawl, round the back of the child. */
 const NEAR_ARM = cloth(
@@ -376,20 +370,18 @@ const TAPER =
   shape('M-87,-91.200L-84.300,-94.700L1.500,-49.500L-.4,-46Z', '#d68a4c') +
   shape('M-87,-91.200L-85.600,-93L.6,-47.800L-.4,-46Z', '#7a4038') +
   shape('M-11,-55.500L-9.400,-58.600L1.500,-49.500L-.4,-46Z', '#d8582c')
-/** A butter lamp, 62 high with its flame, foot at the origin. The flame leans by `lean` degrees; `lit` is false before it burns. */
-export const lamp = (lean = 0, lit = true): string =>
+/** A butter lamp, 62 high with its flame, foot at the origin. The flame leans by `lean` degrees. */
+export const lamp = (lean = 0): string =>
   shape(
     'M-17,-34H17C16,-20 8,-15 4,-13L6,-5C12,-4 15,-2 16,0H-16C-15,-2 -12,-4 -6,-5L-4,-13C-8,-15 -16,-20 -17,-34Z',
-    lit ? '#a8652c' : '#7d4632',
+    '#a8652c',
   ) +
-  shape('M-17,-34H17L16,-28C6,-25 -6,-25 -16,-28Z', lit ? '#ffd98a' : '#d39a6a') +
+  shape('M-17,-34H17L16,-28C6,-25 -6,-25 -16,-28Z', '#ffd98a') +
   shape(
     'M-2,-25C4,-25 10,-26 15,-27C13,-19 7,-15 3,-13L5,-5C9,-4 12,-2 13,0H5C3,-8 1,-14 -2,-25Z',
-    lit ? '#d8923c' : '#b0703c',
+    '#d8923c',
   ) +
-  (lit
-    ? `<g transform="translate(0,-31) skewX(${-lean}) translate(0,31)">${FLAME}</g>`
-    : line('M0,-33.500C-.6,-37 .2,-40 1.600,-43', '#3a2038', 2.2))
+  `<g transform="translate(0,-31) skewX(${-lean}) translate(0,31)">${FLAME}</g>`
 const FLAME =
   shape('M0,-31C-11,-33 -9,-46 0,-62C9,-46 11,-33 0,-31Z', '#ffc65a') +
   shape('M0,-31C-7,-33 -6,-43 0,-54C6,-43 7,-33 0,-31Z', '#fffbe6')

@@ -1,4 +1,4 @@
-/** Boudha at blue hour: a ring of butter lamps lights the dome and the eyes from below; a child lights one more lamp, his grandmother guides his hand, a monk prays. */
+/** Boudha at blue hour: a ring of butter lamps lights the dome and the eyes from below; a child lights one more lamp, his grandmother bends over him, a monk prays. */
 import { dome, domeLight, flagLine, knot, terraces } from '../models/boudha.ts'
 import { place } from '../kit/cut.ts'
 import { bareSky } from '../kit/heavens.ts'
@@ -23,6 +23,8 @@ interface Layout {
   /** Where the snow range begins, and its scale, if it is seen. */
   range?: Pt
   hill?: 0 | 1
+  /** The people hide most of the terraces, so no lamp burns there. */
+  isBare?: true
   /** Half the widths of the two terraces, if they are wider than the model's. */
   wide?: Pt
   /** Columns of the lamps, from the flame outward to the left and to the right. */
@@ -30,12 +32,12 @@ interface Layout {
   /** Ends of the lines of flags. */
   flags: Pt[]
 }
-/** One long snow ridge, and the faces of it that keep the last light. Pixels from the level of the eye. */
+/** One long snow ridge, and its faces in the shade. Pixels from the level of the eye. */
 const RIDGE =
   'M-300,40V-66L-232,-80L-190,-77L-128,-97L-98,-93L-56,-110L-36,-106L-4,-121L16,-120L50,-147L63,-153L76,-143L92,-139L108,-141L128,-124L160,-112L178,-114L204,-101L240,-90L262,-91L292,-66L324,-45L354,-34L600,-32L800,-36L960,-33L1060,-36L1096,-42L1140,-62L1160,-61L1198,-88L1214,-87L1240,-111L1251,-115L1263,-106L1280,-104L1291,-106L1318,-91L1356,-82L1380,-84L1432,-70L1700,-60L1900,-50V40Z'
-const LAST_LIGHT =
-  'M-128,-97L-98,-93L-56,-110C-54,-100 -62,-92 -54,-82C-48,-72 -58,-58 -50,-40H-200L-160,-80ZM-36,-106L-4,-121L16,-120L50,-147L63,-153C66,-144 60,-136 66,-128C74,-118 64,-108 74,-94C84,-82 74,-66 88,-40H52C54,-58 40,-66 44,-84C46,-96 36,-102 38,-116C30,-104 26,-96 20,-84C12,-70 22,-56 14,-40H-34C-38,-60 -22,-70 -26,-86ZM92,-139L108,-141C112,-132 106,-126 114,-116C124,-104 116,-94 128,-80C138,-68 130,-54 142,-40H104C110,-58 98,-68 100,-86C102,-106 94,-118 92,-139ZM160,-112L178,-114C182,-104 176,-98 188,-88C200,-76 196,-58 210,-40H154C150,-60 166,-86 160,-112ZM240,-90L262,-91C264,-84 260,-78 270,-70C280,-60 276,-50 286,-40H230ZM1140,-62L1160,-61L1198,-88L1214,-87L1240,-111L1251,-115C1254,-106 1246,-100 1254,-90C1264,-78 1254,-66 1266,-40H1228C1232,-56 1220,-64 1222,-82C1210,-70 1206,-56 1208,-40H1110ZM1280,-104L1291,-106C1294,-96 1288,-90 1298,-80C1308,-68 1302,-54 1312,-40H1284C1290,-62 1278,-84 1280,-104Z'
-const DUSK = `<linearGradient id="range" gradientUnits="userSpaceOnUse" x1="0" y1="-152" x2="0" y2="-40"><stop offset="0" stop-color="#7a72bd"/><stop offset="1" stop-color="#8f6fae"/></linearGradient><linearGradient id="snow" gradientUnits="userSpaceOnUse" x1="0" y1="-152" x2="0" y2="-56"><stop offset="0" stop-color="#c4b6e2"/><stop offset=".45" stop-color="#b2a0d4" stop-opacity=".7"/><stop offset="1" stop-color="#a98cc4" stop-opacity="0"/></linearGradient>`
+const SHADE =
+  'M-56,-110L-36,-106L-4,-121L10,-100L2,-84L30,-58L40,-34H-70L-40,-62L-48,-84ZM63,-153L76,-143L92,-139L108,-141L128,-124L160,-112L150,-92L172,-70L166,-34H84L98,-66L76,-92L84,-118ZM204,-101L240,-90L262,-91L292,-66L324,-45L354,-34H214L236,-58L216,-78ZM1251,-115L1263,-106L1280,-104L1291,-106L1318,-91L1356,-82L1346,-62L1368,-34H1262L1278,-60L1258,-82ZM1160,-61L1198,-88L1190,-66L1206,-34H1150Z'
+const DUSK = `<linearGradient id="range" gradientUnits="userSpaceOnUse" x1="0" y1="-152" x2="0" y2="-40"><stop offset="0" stop-color="#b4a6dc"/><stop offset="1" stop-color="#a07cb4"/></linearGradient><linearGradient id="shade" gradientUnits="userSpaceOnUse" x1="0" y1="-152" x2="0" y2="-40"><stop offset="0" stop-color="#7d74c0"/><stop offset="1" stop-color="#8c6cae"/></linearGradient>`
 /** Wooded hills: a long one, and one that sinks behind the terraces where the people stand. */
 const HILLS = [
   'M-100,0V-64C60,-82 180,-54 330,-68C520,-86 640,-54 800,-62C1000,-78 1180,-56 1330,-74C1480,-88 1600,-62 1700,-70V200H-100Z',
@@ -46,8 +48,7 @@ function mountains(l: Layout): string {
   const hill = (d: string, ink: string) => place(0, l.eye, 1, shape(d, ink))
   return (
     (l.range
-      ? DUSK +
-        place(l.range[0], l.eye, l.range[1], shape(RIDGE, 'url(#range)') + shape(LAST_LIGHT, 'url(#snow)'))
+      ? DUSK + place(l.range[0], l.eye, l.range[1], shape(RIDGE, 'url(#range)') + shape(SHADE, 'url(#shade)'))
       : '') +
     hill(HILLS[l.hill ?? 0], '#5f4c98') +
     hill(
@@ -71,26 +72,6 @@ const band = (l: Layout, a: number, b: number, ink: string): string => {
     ink,
   )
 }
-/** The soft dark line on the edge of the parapet where the people stand against it. */
-function contact(l: Layout): string {
-  const line = (a: number, b: number, deep: number): string => {
-    const at = Array.from({ length: 31 }, (_, i) => i / 15 - 1).map((t): [number, number] => [
-        l.flame + ((a + b) / 2 + ((b - a) / 2) * t) * l.people,
-        deep * (1 - t ** 4),
-      ]),
-      edge = (x: number, y: number) => `${x.toFixed(1)},${(ring(l, x, 0) + y).toFixed(1)}`
-    return shape(
-      `M${at.map(([x]) => edge(x, 0)).join('L')}L${at
-        .toReversed()
-        .map(([x, y]) => edge(x, y))
-        .join('L')}Z`,
-      '#1a0f3a4d',
-    )
-  }
-  return [12, 8, 4]
-    .map((deep) => line(-362 - deep, -112 + deep, deep) + line(122 - deep, 296 + deep, deep))
-    .join('')
-}
 /** The parapet: its top, its rounded edge with a hollow and a bead under it, and the face below. */
 function parapet(l: Layout): string {
   return (
@@ -99,7 +80,7 @@ function parapet(l: Layout): string {
     band(l, 86, 90, '#8d5365') +
     band(l, 90, 100, '#241752') +
     band(l, 0, 50, '#5b355f') +
-    band(l, 0, 4, '#9a5c60') +
+    band(l, -1, 5, '#c27a68') +
     band(l, 47, 51, '#e8a878') +
     band(l, 51, 57, '#c98062') +
     band(l, 57, 61, '#8d4c5a') +
@@ -110,8 +91,6 @@ function parapet(l: Layout): string {
 const PITCH = 60
 /** How the flames lean, from the one that they light outward. */
 const LEANS = [-6, 5, -7, 6, -5, 0, 6, -6]
-/** The lamp on the right, counted from the flame, that waits for the next taper. */
-const WAITS = 2
 /** A row of lamps on the parapet, nearer and larger under the stupa, with a gap where the people light theirs. The light of each lies round its foot, on the edge and down the front. */
 function lamps(l: Layout): string {
   let halos = '',
@@ -121,16 +100,13 @@ function lamps(l: Layout): string {
     `<ellipse cx="${x}" cy="${y}" rx="${42 * k}" ry="${11.5 * k}" fill="#c97a58"/><ellipse cx="${x}" cy="${y}" rx="${29 * k}" ry="${7.5 * k}" fill="#ffc27e"/>` +
     `<ellipse cx="${x}" cy="${edge - 6}" rx="${64 * k}" ry="8" fill="url(#lip)" clip-path="url(#edge)"/>` +
     shape(`M${x - 48 * k},${edge + 8}A${48 * k},${86 * k} 0 0 0 ${x + 48 * k},${edge + 8}Z`, 'url(#fall)')
-  l.rows.forEach((row, side) =>
+  l.rows.forEach((row) =>
     row.forEach((x, i) => {
       const k = 1.06 - 0.2 * ((x - l.cx) / 900) ** 2,
-        y = ring(l, x, 34),
-        lit = !side || i !== WAITS
-      if (lit) {
-        pools += pool(x, y, ring(l, x, 57), k)
-        halos += `<circle cx="${x}" cy="${y - 44 * k}" r="${46 * k}" fill="url(#halo)"/>`
-      } else pools += `<ellipse cx="${x + 3}" cy="${y}" rx="${22 * k}" ry="${5 * k}" fill="#3a2150"/>`
-      cups += place(x, y, k, lamp(LEANS[i], lit))
+        y = ring(l, x, 34)
+      pools += pool(x, y, ring(l, x, 57), k)
+      halos += `<circle cx="${x}" cy="${y - 44 * k}" r="${46 * k}" fill="url(#halo)"/>`
+      cups += place(x, y, k, lamp(LEANS[i]))
     }),
   )
   return (
@@ -163,12 +139,9 @@ function draw(plate: Plate, l: Layout): void {
   plate.svg(stupa(dome()))
   for (const tone of domeLight) plate.svg(stupa(tone), { stipple: 0.7, seed: 3 })
   // no lamp competes with the flame between the people
-  const between = (x: number) => (l.flame + x * l.people - l.cx) / l.stupa
-  plate.svg(
-    stupa(
-      terraces([between(-190), between(130)], PITCH / l.stupa, l.wide, [between(-200), between(135)], 0.4),
-    ),
-  )
+  const column = (x: number) => (l.flame + x * l.people - l.cx) / l.stupa,
+    between = (a: number, b: number): Pt => (l.isBare ? [-1e4, 1e4] : [column(a), column(b)])
+  plate.svg(stupa(terraces(between(-190, 130), PITCH / l.stupa, l.wide, between(-200, 135), 0.4)))
   plate.svg(
     l.flags
       .map((end, i) => {
@@ -183,7 +156,7 @@ function draw(plate: Plate, l: Layout): void {
   const at = (body: string) => place(l.flame, gy, l.people, body)
   plate.svg(glow(l.flame, gy - 70, 150, 0.7))
   plate.svg(behind(at))
-  plate.svg(parapet(l) + contact(l) + lamps(l) + front(at) + glow(l.flame, gy - 66, 90, 0.5))
+  plate.svg(parapet(l) + lamps(l) + front(at) + glow(l.flame, gy - 66, 90, 0.5))
 }
 export const views: View[] = [
   {
@@ -226,6 +199,7 @@ export const views: View[] = [
         cx: 375,
         flame: 375,
         round: 800,
+        isBare: true,
         rows: [[112], [532, 640]],
         flags: [[-60, 300], [-60, 520], [810, 300], [810, 520]], // prettier-ignore
       }),
