@@ -20,6 +20,8 @@ export interface PagodaInks {
   edge: string
   band: string
   gilt: Faces
+  /** The light in a window. */
+  lamp: string
 }
 export interface Pagoda {
   /** Middle of the temple, half the width of its core and the steps of its plinth. */
@@ -97,7 +99,7 @@ export function pagoda(put: Put, { at: [cx, cz], core, steps, lit }: Pagoda, ink
       // a wide window with a lattice, which may be lit from within
       const [l, r, from, to] = [-0.4 * c, 0.4 * c, y + high * 0.17, y + high * 0.6]
       out += front(l - 0.16 * c, r + 0.16 * c, from - 0.05 * c, to + 0.06 * c, c * 1.01, inks.carved)
-      out += front(l, r, from, to, c * 1.02, lit ? inks.gilt[1] : inks.dark)
+      out += front(l, r, from, to, c * 1.02, lit ? inks.lamp : inks.dark)
       for (let i = 1; i < 6; i++) out += front(l + ((r - l) * i) / 6 - 0.018 * c, l + ((r - l) * i) / 6 + 0.018 * c, from, to, c * 1.03, inks.carved) // prettier-ignore
       for (let i = 1; i < 3; i++) out += front(l, r, from + ((to - from) * i) / 3 - 0.018 * c, from + ((to - from) * i) / 3 + 0.018 * c, c * 1.03, inks.carved) // prettier-ignore
     } else

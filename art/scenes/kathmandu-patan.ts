@@ -37,6 +37,7 @@ const INKS: PagodaInks = {
   edge: '#86504f',
   band: '#36213f',
   gilt: ['#b9742f', '#ffcf7a'],
+  lamp: '#ffcf7a',
 }
 /** The temple on the right turns no side to the sun. */
 const INKS_RIGHT: PagodaInks = {
@@ -48,7 +49,7 @@ const INKS_RIGHT: PagodaInks = {
   gilt: ['#b9742f', '#cc8f4a'],
 }
 const LEFT: Pagoda = { at: [-6.4, 28], core: 1.2, steps: 4, lit: true }
-const RIGHT: Pagoda = { at: [6.26, 24], core: 1.54, steps: 4 }
+const RIGHT: Pagoda = { at: [6.26, 24], core: 1.54, steps: 4, lit: true }
 /** The corner of a plinth where an edge of the shaft begins: the near one on the left, the far one on the right. */
 const corner = ({ at: [x, z], core, steps }: Pagoda): Pt => {
   const half = core * spread(steps)
@@ -108,8 +109,8 @@ function cast(d: string, x: number, up = 0): string {
     ])
   })
 }
-/** Grain in the air, pale before the steps: column, row, radius. */
-const GRAIN = [[966, 551, 3.1], [978, 540, 2.9], [984, 556, 2.9], [994, 545, 3.3], [1001, 560, 2.9], [1010, 551, 3.1], [1017, 568, 3.1], [1006, 577, 2.8], [1025, 556, 2.9], [1037, 579, 3.1], [1045, 574, 2.8], [1031, 594, 2.9], [1050, 594, 2.9], [1039, 609, 2.8]] as const // prettier-ignore
+/** Grain in the air: column, row, radius. */
+const GRAIN = [[966, 549, 2.8], [977, 540, 2.6], [984, 553, 2.9], [994, 545, 2.8], [1003, 556, 2.6], [1009, 548, 2.8], [1012, 566, 2.6]] as const // prettier-ignore
 function draw(plate: Plate): void {
   bareSky(plate, [[0, '#eeb47c'], [220, '#f6cf97'], [460, '#fdeabb'], [640, '#fff6d6']]) // prettier-ignore
   const [cx, cy] = put(-0.45, 0, 30)
@@ -140,7 +141,7 @@ function draw(plate: Plate): void {
   })
   plate.svg(edgeLight(PIGEONS.map(([x, y, size, pose]) => place(x, y, CM * size, pigeon(POSES[pose]!))).join(''), [0.3, -1], 1.5, '#fff4cf')) // prettier-ignore
   plate.svg(
-    GRAIN.map(([x, y, r]) => `<ellipse cx="${x}" cy="${y}" rx="${r}" ry="${r * 0.7}" fill="${x > 1024 && y > 566 ? '#ffd78c' : '#c4762f'}"/>`).join('') +
+    GRAIN.map(([x, y, r]) => `<ellipse cx="${x}" cy="${y}" rx="${r}" ry="${r * 0.7}" fill="#c4762f"/>`).join('') +
       edgeLight(place(WOMAN, FOOT, CM, womanAndBoy.woman) + place(BOY, FOOT, CM, womanAndBoy.boy), [0.4, -1], 2.4, '#fff0c0'), // prettier-ignore
   )
 }
