@@ -1,5 +1,5 @@
 /** A child lights a butter lamp with a taper; his grandmother and a monk watch the flame. Pixels from the upper edge of the parapet they stand behind, column 0 at the flame. */
-import { edgeLight } from '../kit/cut.ts'
+import { edgeLight, place } from '../kit/cut.ts'
 import { CHILD_FACE } from '../kit/cut-figure.ts'
 import { mix } from '../kit/ink.ts'
 import { limb, type Station } from '../kit/limbs.ts'
@@ -184,7 +184,7 @@ const GRANDMOTHER =
   // the shawl over her head and her bent back
   cloth(
     'shawl',
-    'M-162,-231C-168,-253 -206,-262 -236,-241C-257,-225 -264,-206 -272,-192C-322,-156 -346,-70 -354,34H-156C-150,-20 -150,-60 -156,-90C-160,-110 -168,-128 -178,-142C-186,-150 -200,-156 -206,-164C-208,-184 -202,-198 -190,-209C-184,-216 -174,-223 -162,-231Z',
+    'M-162,-231C-168,-253 -206,-262 -236,-241C-257,-225 -264,-206 -272,-192C-322,-156 -346,-70 -354,34H-176C-174,-20 -178,-60 -178,-90C-178,-110 -178,-128 -178,-142C-186,-150 -200,-156 -206,-164C-208,-184 -202,-198 -190,-209C-184,-216 -174,-223 -162,-231Z',
     '#3f9a9c',
     '#1f5c80',
     '#152158',
@@ -378,7 +378,7 @@ export const lamp = (lean = 0): string =>
   ) +
   shape('M-17,-34H17L16,-28C6,-25 -6,-25 -16,-28Z', '#ffd98a') +
   shape(
-    'M-2,-25C4,-25 10,-26 15,-27C13,-19 7,-15 3,-13L5,-5C9,-4 12,-2 13,0H5C3,-8 1,-14 -2,-25Z',
+    'M-9,-26.5C-3,-25.5 3,-25.5 9,-26.5C7,-19 3,-15 1.500,-13L2.500,-5C5,-4 7,-2 8,0H-8C-7,-2 -5,-4 -2.500,-5L-1.500,-13C-3,-15 -7,-19 -9,-26.5Z',
     '#d8923c',
   ) +
   `<g transform="translate(0,-31) skewX(${-lean}) translate(0,31)">${FLAME}</g>`
@@ -393,7 +393,7 @@ const twoRims = (body: string, way: 1 | -1) =>
 /** Those behind the parapet, and what is held over it; `at` puts a drawing where their flame is. */
 export const behind = (at: (body: string) => string): string =>
   twoRims(at(MONK + DRAPE), -1) +
-  twoRims(at(GRANDMOTHER), 1) +
+  twoRims(at(place(5, 9, 1, GRANDMOTHER)), 1) +
   at(NEAR_ARM) +
   rimmed(at(CHILD), [1, 0.1]) +
   at(UNDER_ARM)

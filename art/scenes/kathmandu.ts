@@ -90,7 +90,7 @@ function parapet(l: Layout): string {
 /** Pixels between two flames of the lower terrace. */
 const PITCH = 60
 /** How the flames lean, from the one that they light outward. */
-const LEANS = [-6, 5, -7, 6, -5, 0, 6, -6]
+const LEANS = [-3, 2, -3, 3, -2, 0, 3, -3]
 /** A row of lamps on the parapet, nearer and larger under the stupa, with a gap where the people light theirs. The light of each lies round its foot, on the edge and down the front. */
 function lamps(l: Layout): string {
   let halos = '',
@@ -174,7 +174,7 @@ export const views: View[] = [
         range: [60, 1.2],
         hill: 1,
         wide: [1090, 1100],
-        rows: [[355, 260, 166, 48], [778, 884, 1004, 1122, 1224, 1324, 1428, 1546]], // prettier-ignore
+        rows: [[355, 249, 143, 37], [778, 886, 994, 1102, 1210, 1318, 1426, 1534]], // prettier-ignore
         flags: [[-60, 280], [-60, 530], [1660, 280], [1660, 470]], // prettier-ignore
       }),
     drawLink: (plate) =>
@@ -187,7 +187,7 @@ export const views: View[] = [
         flame: 1010,
         round: 1350,
         range: [310, 1],
-        rows: [[780, 676, 532, 438, 344, 232, 142, 40], [1165, 1272, 1400, 1512]], // prettier-ignore
+        rows: [[790, 684, 578, 472, 366, 260, 154, 48], [1186, 1292, 1398, 1504]], // prettier-ignore
         flags: [[-60, 240], [-60, 420], [-60, 580], [1660, 210], [1660, 360], [1660, 500]], // prettier-ignore
       }),
     drawTall: (plate) =>
