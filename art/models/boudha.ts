@@ -83,43 +83,29 @@ function lampWall(
     s + shape(wide, inks[1]!) + shape(near, inks[2]!) + lights + bar(half + 5, top - 5, top + 3, inks[3]!)
   )
 }
-/** A quiet terrace with a row of small flames before its foot. Its ends are the corners of the terrace. */
-function terrace(
-  half: number,
-  top: number,
-  foot: number,
-  [first, pitch]: Pt,
-  size: number,
-  [left, right]: Pt,
-  calm: number,
-): string {
-  const id = `wall${size}`
-  let s = `<linearGradient id="${id}" x1="0" y1="1" x2="0" y2="0"><stop offset="0" stop-color="#b56a72"/><stop offset="1" stop-color="#4a3680"/></linearGradient><radialGradient id="${id}h"><stop offset="0" stop-color="#ffdb98" stop-opacity="${0.8 - calm}"/><stop offset="1" stop-color="#ffb067" stop-opacity="0"/></radialGradient>`
-  s += bar(half, top, foot, `url(#${id})`) + bar(half + 4, top - 5, top + 3, '#dc9a86')
-  for (let at = first; at < half - 20; at += pitch)
+/** A quiet terrace. Its ends are the corners of the stupa's base. */
+const terrace = (half: number, top: number, foot: number): string =>
+  bar(half, top, foot, 'url(#terrace)') + bar(half + 4, top - 5, top + 3, '#dc9a86')
+/** A row of small flames before the foot of a terrace, except between the two columns. */
+function flames(half: number, foot: number, [left, right]: Pt): string {
+  const pitch = 47.4
+  let s = ''
+  for (let at = 0; at < half - 20; at += pitch)
     for (const x of at ? [-at, at] : [0])
       if (x < left || x > right)
-        s +=
-          `<circle cx="${f(x)}" cy="${f(foot - size * 0.5)}" r="${size}" fill="url(#${id}h)"/>` +
-          flame(x, foot, size)
+        s += `<circle cx="${f(x)}" cy="${f(foot - 6.5)}" r="13" fill="url(#ember)"/>` + flame(x, foot, 13)
   return s
 }
-/** The columns behind the tip of a flame between two others. */
-const middle = ([left, right]: Pt): Pt => [left * 0.65 + right * 0.35, left * 0.35 + right * 0.65]
-/** The sides of the dome, and what stands before it: its ring of niches and two terraces with their lamps. Between the two columns of `dark` the terraces have no lamps, between those of `plain` there is no niche; `pitch` is the distance of two lamps of the lower one; `calm` takes light from the halos. */
-export const terraces = (
-  dark: Pt,
-  pitch: number,
-  [low, high]: Pt = [690, 520],
-  plain = middle(dark),
-  calm = 0,
-): string =>
+/** The sides of the dome, and what stands before it: its ring of niches and two terraces. Between the two columns no lamp burns. */
+export const terraces = (dark: Pt, [low, high]: Pt = [690, 520]): string =>
   sides() +
   bar(1300, 24, 130, '#2c2264') +
   bar(1300, 22, 27, '#6d4a7c') +
-  terrace(low, -14, 27, [pitch / 2, pitch], 17, dark, calm) +
-  terrace(high, -44, -13, [0, 47.4], 13, dark, calm) +
-  lampWall(HALF + 8, FOOT - 2, FOOT + 22, 38, ['#6d4a86', '#b06f7c', '#f9bd78', '#ffdfae'], plain)
+  '<linearGradient id="terrace" x1="0" y1="1" x2="0" y2="0"><stop offset="0" stop-color="#b56a72"/><stop offset="1" stop-color="#4a3680"/></linearGradient><radialGradient id="ember"><stop offset="0" stop-color="#ffdb98" stop-opacity=".4"/><stop offset="1" stop-color="#ffb067" stop-opacity="0"/></radialGradient>' +
+  terrace(low, -14, 27) +
+  terrace(high, -44, -13) +
+  flames(high, -13, dark) +
+  lampWall(HALF + 8, FOOT - 2, FOOT + 22, 38, ['#6d4a86', '#b06f7c', '#f9bd78', '#ffdfae'], dark)
 const GOLD = { hot: '#ffe7a0', lit: '#ffc850', own: '#e89a2e', low: '#b5662f', deep: '#6f3a48' }
 const EYE_INK = '#221a4c'
 /** The right eye of the face, half closed; the left is its mirror. */

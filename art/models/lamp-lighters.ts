@@ -177,7 +177,7 @@ const GRANDMOTHER =
       // the crease of a smile
       shape('M.18,.13C.225,.17 .245,.24 .225,.31C.22,.25 .205,.2 .18,.13Z', HERS[1]) +
       // lines of age beside the eye and under it
-      '<path d="M.15,-.02L.06,-.06M.15,.02L.05,.03M.2,.09Q.26,.12 .31,.1" fill="none" stroke="#7c4048" stroke-width=".016" stroke-linecap="round"/>' +
+      '<path d="M.15,-.02L.06,-.06M.15,.02L.05,.03M.2,.09Q.26,.12 .31,.1" fill="none" stroke="#a8604c" stroke-width=".014" stroke-linecap="round"/>' +
       // her brow is lit up to the hair
       shape('M.243,-.431C.31,-.385 .346,-.31 .355,-.22C.27,-.215 .18,-.18 .13,-.06L0,-.2Z', HERS[1]),
   ) +
@@ -373,14 +373,14 @@ const TAPER =
 /** A butter lamp, 62 high with its flame, foot at the origin. The flame leans by `lean` degrees. */
 export const lamp = (lean = 0): string =>
   shape(
-    'M-17,-34H17C16,-20 8,-15 4,-13L6,-5C12,-4 15,-2 16,0H-16C-15,-2 -12,-4 -6,-5L-4,-13C-8,-15 -16,-20 -17,-34Z',
+    'M-17,-34H17C16,-20 8,-15 4,-13L6,-5C12,-4 15,-2 16,-1C12,3 -12,3 -16,-1C-15,-2 -12,-4 -6,-5L-4,-13C-8,-15 -16,-20 -17,-34Z',
     '#a8652c',
   ) +
-  shape('M-17,-34H17L16,-28C6,-25 -6,-25 -16,-28Z', '#ffd98a') +
   shape(
-    'M-9,-26.5C-3,-25.5 3,-25.5 9,-26.5C7,-19 3,-15 1.500,-13L2.500,-5C5,-4 7,-2 8,0H-8C-7,-2 -5,-4 -2.500,-5L-1.500,-13C-3,-15 -7,-19 -9,-26.5Z',
+    'M-9,-29C-3,-28 3,-28 9,-29C7,-20 3,-15 1.500,-13L2.500,-5C5,-4 7,-2 8,1.500C3,2.200 -3,2.200 -8,1.500C-7,-2 -5,-4 -2.500,-5L-1.500,-13C-3,-15 -7,-20 -9,-29Z',
     '#d8923c',
   ) +
+  '<ellipse cx="0" cy="-34" rx="17" ry="4.2" fill="#ffd98a"/><ellipse cx="0" cy="-33.500" rx="13" ry="2.800" fill="#f3b35c"/>' +
   `<g transform="translate(0,-31) skewX(${-lean}) translate(0,31)">${FLAME}</g>`
 const FLAME =
   shape('M0,-31C-11,-33 -9,-46 0,-62C9,-46 11,-33 0,-31Z', '#ffc65a') +

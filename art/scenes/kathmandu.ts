@@ -87,8 +87,6 @@ function parapet(l: Layout): string {
     band(l, 61, 66, '#241344')
   )
 }
-/** Pixels between two flames of the lower terrace. */
-const PITCH = 60
 /** How the flames lean, from the one that they light outward. */
 const LEANS = [-3, 2, -3, 3, -2, 0, 3, -3]
 /** A row of lamps on the parapet, nearer and larger under the stupa, with a gap where the people light theirs. The light of each lies round its foot, on the edge and down the front. */
@@ -139,9 +137,8 @@ function draw(plate: Plate, l: Layout): void {
   plate.svg(stupa(dome()))
   for (const tone of domeLight) plate.svg(stupa(tone), { stipple: 0.7, seed: 3 })
   // no lamp competes with the flame between the people
-  const column = (x: number) => (l.flame + x * l.people - l.cx) / l.stupa,
-    between = (a: number, b: number): Pt => (l.isBare ? [-1e4, 1e4] : [column(a), column(b)])
-  plate.svg(stupa(terraces(between(-190, 130), PITCH / l.stupa, l.wide, between(-200, 135), 0.4)))
+  const column = (x: number) => (l.flame + x * l.people - l.cx) / l.stupa
+  plate.svg(stupa(terraces(l.isBare ? [-1e4, 1e4] : [column(-200), column(135)], l.wide)))
   plate.svg(
     l.flags
       .map((end, i) => {
