@@ -32,8 +32,29 @@ interface GateInks {
   /** Timber that the light strikes: the leaves of the door and the sill. */
   warm: string
   sill: string
+  /** The curtain under the beam with the light behind it: cloth, folds, crest. */
+  cloth: readonly [string, string, string]
   /** The passage, from its middle outwards. */
   light: readonly [string, string, string]
+}
+/** The curtain of a temple gate, drawn to its posts, with a plum-blossom crest. */
+function curtain([cloth, fold, crest]: GateInks['cloth']): string {
+  const top = -OPENING.high
+  const half = (s: 1 | -1) => {
+    const p = (x: number, y: number) => `${f(s * x)},${f(y)}`
+    const edge = `${p(2.25, -2.77)}C${p(1.95, -2.7)} ${p(1.68, -2.82)} ${p(1.42, -2.98)}C${p(1.1, -3.18)} ${p(0.8, -3.52)} ${p(0.3, top)}`
+    return (
+      shape(`M${p(0.3, top)}L${p(2.25, top)}L${edge}Z`, cloth) +
+      // the hem, and a fold along the post
+      shape(`M${edge}L${p(0.5, top)}C${p(0.88, -3.54)} ${p(1.16, -3.26)} ${p(1.45, -3.08)}C${p(1.7, -2.92)} ${p(1.95, -2.8)} ${p(2.25, -2.87)}Z`, fold) + // prettier-ignore
+      shape(`M${p(2.25, top)}L${p(2.25, -2.8)}L${p(2.1, -2.78)}C${p(2.12, -3)} ${p(2.08, -3.4)} ${p(2.02, top)}Z`, fold) // prettier-ignore
+    )
+  }
+  const petals = Array.from({ length: 5 }, (_, i) => {
+    const a = (i * 0.4 - 0.5) * Math.PI
+    return `<circle cx="${f(1.66 + 0.125 * Math.cos(a))}" cy="${f(-3.28 + 0.125 * Math.sin(a))}" r=".073"/>`
+  }).join('')
+  return half(1) + half(-1) + `<g fill="${crest}">${petals}<circle cx="1.66" cy="-3.28" r=".042"/></g>`
 }
 export function litGate(inks: GateInks): string {
   const { half, high } = OPENING
@@ -47,6 +68,7 @@ export function litGate(inks: GateInks): string {
     shape(`M${-half},0V${-high}H${half}V0Z`, 'url(#passage)') +
     leaf(1) +
     leaf(-1) +
+    curtain(inks.cloth) +
     shape(`M${-half},.01V-.1H${half}V.01Z`, inks.sill) +
     post(1) +
     post(-1) +

@@ -3,14 +3,13 @@ import { bough, cluster, PETAL } from '../models/blossom.ts'
 import { edgeLight, place } from '../kit/cut.ts'
 import { bareSky } from '../kit/heavens.ts'
 import { clamp, mix, rgb, smoothstep } from '../kit/ink.ts'
-import { fiveStoreys } from '../models/five-storeys.ts'
+import { fiveStoreys, LAMPS } from '../models/five-storeys.ts'
 import { litGate, OPENING } from '../models/lit-gate.ts'
 import { random } from '../kit/noise.ts'
 import { grain, type Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
 import { pairAlone, umbrellaPair } from '../models/umbrella-pair.ts'
 import type { Pt } from '../kit/vec.ts'
-import { waterBars } from '../kit/water-bars.ts'
 
 const shape = (d: string, ink: string) => `<path d="${d}" fill="${ink}"/>`
 const n = (v: number) => v.toFixed(1)
@@ -37,15 +36,6 @@ const TOWER = {
   post: '#2d3a80',
   lamp: '#ffc67a',
 } as const
-/** The same, dimmer, in the wet stone. */
-const MIRRORED = {
-  roof: '#0f1546',
-  edge: '#26347a',
-  soffit: '#0c113c',
-  wall: '#18205c',
-  post: '#202b6c',
-  lamp: '#f2a562',
-} as const
 const GATE = {
   roof: '#10143f',
   tile: '#161b4c',
@@ -54,6 +44,7 @@ const GATE = {
   timber: '#1a153f',
   warm: '#f4b06c',
   sill: '#6b3350',
+  cloth: ['#f3bd80', '#dd9a66', '#a8483f'],
   light: ['#fff6d8', '#ffeab8', '#ffd191'],
 } as const
 
@@ -110,8 +101,7 @@ function ground(plate: Plate, l: Layout): void {
 }
 /** Flakes of the light on the wet stone: how far towards us, the middle and half the width in half widths of the opening. They narrow and part as they come. */
 const FLAKES: readonly (readonly [down: number, at: number, wide: number])[] = [
-  [0.13, -0.03, 0.88],
-  [0.22, 0.1, 0.9],
+  [0.235, 0.06, 0.94],
   [0.31, -0.52, 0.52],
   [0.32, 0.62, 0.38],
   [0.41, 0.03, 0.98],
@@ -128,20 +118,48 @@ const FLAKES: readonly (readonly [down: number, at: number, wide: number])[] = [
 /** A flake of light on wet stone: its ends sway, one up and one down. */
 const flake = (x: number, y: number, w: number, h: number): string =>
   `M${n(x - w)},${n(y)}Q${n(x - w * 0.3)},${n(y - h)} ${n(x + w * 0.1)},${n(y - h * 0.7)}T${n(x + w)},${n(y)}Q${n(x + w * 0.3)},${n(y + h)} ${n(x - w * 0.1)},${n(y + h * 0.7)}T${n(x - w)},${n(y)}Z`
-/** The pagoda in the wet stone, upside down below the mirror of the wall, in bars. */
-function towerMirror(plate: Plate, l: Layout): void {
-  const [tx, foot, k] = l.tower,
-    // below the wall's mirror, from the eaves of the second storey
-    from = foot + 12.4 * k,
-    r = random(5),
-    bars = waterBars(
-      { from: 4, to: 1000 - from, step: 11, part: 0.4, thick: 6.4, thin: 0.1, least: 4 },
-      () => [-r.range(9, 13) * k, r.range(9, 13) * k],
-    )
-  plate.svg(
-    `<clipPath id="wet"><path d="${bars}" transform="translate(${tx},${from})"/></clipPath><g clip-path="url(#wet)"><g transform="translate(${tx},${foot}) scale(${k},${-k})">${fiveStoreys(MIRRORED)}</g></g>`,
-    { mask: (_x, y) => 0.95 - 0.5 * smoothstep(from, 1000, y) },
+/** The light at the threshold: one sheet as wide as the opening, with the first slits in it; its near edge breaks into points. */
+function sheet(x: number, y: number, half: number, deep: number): string {
+  const at = (u: number, t: number) => `${n(x + u * half)},${n(y + t * deep)}`
+  const slit = (u: number, t: number, w: number, h: number) => flake(x + u * half, y + t * deep, w * half, h)
+  return (
+    `M${at(-1, 0)}L${at(1, 0)}L${at(1, 0.112)}Q${at(0.78, 0.182)} ${at(0.36, 0.166)}Q${at(0.1, 0.152)} ${at(-0.2, 0.178)}Q${at(-0.62, 0.208)} ${at(-1, 0.128)}Z` +
+    slit(0.42, 0.062, 0.3, 1.8) +
+    slit(-0.36, 0.092, 0.5, 2.6) +
+    slit(0.5, 0.118, 0.4, 3.4)
   )
+}
+/** The lit windows of the pagoda in the wet stone: each is drawn out towards us into flakes, the lowest window first, from the far edge of the floor on. */
+function towerMirror(plate: Plate, l: Layout): void {
+  const [tx, , k] = l.tower,
+    [, edge] = l.gate,
+    inks = ['#ffc884', '#f7ab68', '#d97650', '#a94a4c'],
+    r = random(12),
+    // down from the middle of the window in metres, sideways and half the width in half widths of it
+    trail = [
+      [-3.4, 0, 0.7],
+      [-2.35, 0.12, 1.15],
+      [-1.25, -0.2, 1.5],
+      [-0.1, 0.15, 1.25],
+      [1.15, -0.05, 0.75],
+    ] as const
+  const lights = LAMPS.map(([x, y, half, storey]) =>
+    shape(
+      trail
+        .slice(storey ? 1 : 0, storey < 3 ? 5 : 3)
+        .map(([down, at, w]) =>
+          flake(
+            tx + (x + (at + r.range(-0.2, 0.2)) * half) * k,
+            edge + (down - y) * k,
+            w * r.range(0.85, 1.2) * half * k,
+            1.6 + 2.3 * w - storey * 0.3,
+          ),
+        )
+        .join(''),
+      inks[storey]!,
+    ),
+  )
+  plate.svg(lights.join(''))
 }
 /** What the wet stone gives back: the wall as a quiet band, the light of the gate in flakes that part towards us, the pair dark at their feet. */
 function mirrors(plate: Plate, l: Layout): void {
@@ -151,12 +169,11 @@ function mirrors(plate: Plate, l: Layout): void {
   plate.svg(`<rect x="-20" y="${gf}" width="${l.wide + 40}" height="${under - gf}" fill="${DEEP}"/>`, {
     mask: (_x, y) => 0.55 * (1 - smoothstep(gf, under, y)),
   })
-  const high = OPENING.high * gk,
-    half = OPENING.half * gk
+  const half = OPENING.half * gk
   const stops = (
     [
-      [0, '#ffe9b8'],
-      [0.2, '#ffd692'],
+      [0, '#ffe6b2'],
+      [0.2, '#ffcd86'],
       [0.42, '#ffa75c'],
       [0.66, '#f0602f'],
       [1, '#cf3434'],
@@ -167,16 +184,8 @@ function mirrors(plate: Plate, l: Layout): void {
     flake(gx + at * half, gf + t * (1000 - gf), w * half, 5 + 7 * w),
   ).join('')
   plate.svg(
-    `<defs>${gradient}</defs><path d="M${gx - half},${gf}H${gx + half}L${gx + half * 1.4},1000H${gx - half * 1.4}Z" fill="url(#pool)"/>`,
-    {
-      mask: (x, y) => {
-        const t = (y - gf) / high,
-          u = Math.abs(x - gx) / half
-        return (1 - smoothstep(0.08, 0.55, t)) * (1 - smoothstep(1 - 0.5 * t, 1 + 0.2 * t, u))
-      },
-    },
+    `<defs>${gradient}</defs><path d="${sheet(gx, gf, half, 1000 - gf)}" fill="url(#pool)" fill-rule="evenodd"/><path d="${bars}" fill="url(#pool)"/>`,
   )
-  plate.svg(`<defs>${gradient}</defs><path d="${bars}" fill="url(#pool)"/>`)
   plate.svg(
     `<filter id="dark" filterUnits="userSpaceOnUse" x="0" y="0" width="${l.wide}" height="1000"><feFlood flood-color="${DEEP}"/><feComposite in2="SourceAlpha" operator="in"/></filter><g filter="url(#dark)"><g transform="translate(${px},${pf}) scale(${pk},${-pk})">${pairAlone()}</g></g>`,
     { mask: (_x, y) => (y < pf - 12 ? 0 : 0.86 * (1 - smoothstep(pf + 20, pf + 0.52 * pk, y))) },
@@ -271,7 +280,7 @@ export const views: View[] = [
         eye: 640,
         tower: [124, 673, 10.6],
         gate: [480, 711, 57],
-        pair: [486, 890, 200],
+        pair: [498, 890, 200],
         wall: 660,
         trees:
           'M-20,604Q14,586 52,600Q90,592 120,612Q160,604 196,620Q240,612 280,626Q320,618 360,630L640,630Q664,606 702,610Q728,590 770,598',
