@@ -19,11 +19,11 @@ const RAIL = ['#4f86b8', '#2a5a8c'] as const
 const NEAR_SHADE = '#5a2436'
 const RIM = '#ffecd2'
 
-/** The near leg from the seat to the ankle: thigh and calf are 42 long. */
+/** The near leg from the seat to the ankle: from hip to knee it is as long as from knee to ankle. */
 const NEAR_LEG =
-  'M-7,-13C-14,-13.6 -19,-11.8 -24,-10C-31,-7.6 -37,-6.9 -42,-7C-47,-7.6 -51,-11.2 -58,-12C-66,-12.6 -74,-13 -81,-13.6L-87,-14.6L-86,-7.2C-77,-5 -66,-1.4 -56,1.6C-50,3.2 -47,5.4 -43,5.2C-37,5.4 -28,9.4 -18,10.2C-12,10.8 -7,10.7 -2,9.8C2,4 1,-6 -7,-13Z'
+  'M-7,-13C-14,-13.8 -19,-12.4 -24,-10.8C-33,-8.4 -43,-7.4 -52,-7.2C-58,-7.6 -63,-11 -71,-11.9C-80,-12.7 -90,-13.4 -98,-14.2L-104,-15L-110,-15L-110,-7.4C-107,-7.1 -105,-7.2 -103,-7.6C-92,-5.2 -80,-2.2 -69,1.2C-62,3.4 -59,5.4 -54,5.4C-46,5.8 -34,9.6 -20,10.6C-12,11 -7,10.8 -2,9.8C2,4 1,-6 -7,-13Z'
 const FAR_LEG =
-  'M0,-4C-12,-3 -24,-1 -32,1.4C-37,3 -40,4.4 -44,5.2C-50,4.4 -55,3.2 -61,4C-69,5.4 -76,8.6 -83,10.8L-88,12.2L-86,19.4C-77,18.6 -66,18.2 -57,17.8C-51,17.6 -48,18 -44,16.8C-37,16.4 -28,16 -18,14C-10,12.4 -4,11 0,9Z'
+  'M0,-4C-14,-3.6 -30,-1.8 -42,.8C-48,2.4 -51,3.8 -55,4.6C-62,3.4 -68,2.6 -75,3.6C-84,5 -92,8.4 -100,10.8L-106,12.4L-112,14L-112,22C-109,21.3 -107,20.6 -104,19.8C-94,18.8 -84,18.8 -74,18.4C-66,18 -61,18.2 -56,17.2C-47,16.8 -36,16.6 -22,14.8C-12,13 -4,11 0,9Z'
 /** A pointed foot with the ankle at 0, toes towards -x and the sole up. */
 const FOOT =
   'M8,-3.2C4,-3.4 2.4,-4 .6,-5.8C-1.2,-8 -5,-8.2 -7,-6.4C-10,-5 -14,-4.8 -18,-5L-19,2.4C-12,4.6 -6,4.8 0,3.8L4,2.6L9,-.4Z'
@@ -65,7 +65,7 @@ const HEAD =
   ) +
   shape('M-.1,.04C-.06,-.04 .03,-.01 .0,.1C-.02,.17 -.08,.17 -.1,.12Z', SKIN) +
   line('M-.06,.06C-.03,.03 0,.06 -.03,.11', CREASE, 0.02) +
-  // the strap, the skirt with its pocket for the nose, the glass and the eye behind it
+  // the strap, the skirt with its pocket for the nose, the dark glass and the light on it
   shape('M-.49,-.14L.22,-.2V-.1L-.485,-.02Z', RUBBER) +
   shape(
     'M.2,-.27C.26,-.33 .4,-.32 .445,-.26C.475,-.2 .485,-.12 .485,-.05C.52,.02 .53,.1 .5,.15C.46,.185 .4,.17 .365,.11C.3,.12 .22,.08 .19,.0C.175,-.08 .175,-.2 .2,-.27Z',
@@ -73,11 +73,12 @@ const HEAD =
   ) +
   shape(
     'M.25,-.235C.3,-.265 .38,-.26 .405,-.22C.425,-.17 .43,-.1 .43,-.04C.38,.04 .28,.06 .245,.0C.23,-.07 .23,-.17 .25,-.235Z',
-    '#a9e3e2',
+    '#0f3f5f',
   ) +
-  shape('M.29,-.1C.32,-.15 .38,-.15 .415,-.11C.4,-.06 .34,-.05 .29,-.1Z', '#fff8ec') +
-  shape('M.345,-.135C.385,-.145 .41,-.12 .41,-.1C.395,-.065 .355,-.06 .345,-.085Z', HAIR) +
-  line('M.275,-.125C.31,-.18 .38,-.175 .42,-.13', HAIR, 0.022)
+  shape(
+    'M.3,-.225C.34,-.235 .375,-.23 .39,-.205C.405,-.17 .41,-.14 .412,-.11C.385,-.15 .35,-.19 .3,-.225Z',
+    '#a9e3e2',
+  )
 
 /** The parts of a finger between the places of a list, with half its width at each. */
 function finger(list: string): string[] {
@@ -87,16 +88,14 @@ function finger(list: string): string[] {
     return taper([ax, ay], from, [x, y], half)
   })
 }
-/** The hand that reaches out, from the side of the thumb: wrist at 0, fingers towards +x, from the farthest finger to the thumb. */
-const REACH = {
-  palm: 'M-1.4,-2.5C1,-3 5,-3.8 9.4,-3.4C11.6,-2.8 12,-1 11.4,1C10.4,3 8.4,3.6 6.4,3.8C4.4,4 1,3 -1.4,2.6Z',
-  far: [...finger('8.4,1.6,1.4 12.4,4.6,1.25 14.8,7.4,.95'), ...finger('9.4,.8,1.5 14,3.2,1.35 17.4,6,1')],
-  near: [
-    ...finger('9.6,-.4,1.6 15,.8,1.4 19.4,2.8,1'),
-    ...finger('9.2,-1.8,1.6 15,-2.4,1.35 19.8,-2,1'),
-    ...finger('2.6,1.2,2.2 6.6,5,1.6 10.4,7.8,1.1'),
-  ],
-} as const
+/** The open hand that reaches out, from the side of the thumb: wrist at 0, long fingers together towards +x, the thumb apart. */
+const REACH =
+  'M-1.4,-2.6C1.6,-3 4.4,-4.2 7.6,-4.5C10.4,-4.7 13.2,-4.6 15.2,-4.1C16.4,-3.8 16.6,-3 16,-2.6C17.6,-2.6 19,-2.4 20.2,-2C21.3,-1.6 21.3,-.8 20.6,-.4C21.4,-.3 22,-.1 22.6,.2C23.5,.6 23.3,1.5 22.3,1.6L20.6,1.6C21.4,2.2 21,3.2 19.8,3.3C16.4,3.5 13.4,3.6 10.4,3.4C8.8,3.3 8.2,3.9 8.9,4.9C10.2,6.3 11.6,7.5 12.6,8.7C13.4,9.8 12.4,10.8 11.2,10.3C8.4,9.2 5.8,7.6 3.8,5.8C2.2,4.2 .6,3 -1.4,2.6Z'
+/** Its shade, from the forearm along the thumb, and under the forefinger. */
+const REACH_SHADE =
+  'M-1.8,2.55L-1.4,2.6C.6,3 2.2,4.2 3.8,5.8C5.8,7.6 8.4,9.2 11.2,10.3C12.4,10.8 13.4,9.8 12.6,8.7C12.8,9.7 11.9,9.8 11.2,9.5C8.6,8.5 6.2,6.9 4.4,5.2C2.4,3.2 .6,1.5 -1.3,.6L-1.8,.55ZM10.4,3.4C13.4,3.6 16.4,3.5 19.8,3.3C20.6,3.2 21,2.7 20.9,2.2C20.6,2.7 20,2.8 19.4,2.85C16.4,3 13,3 9.6,2.7C8.6,2.8 8.3,3.6 8.6,4.4C8.4,3.6 9,3.3 10.4,3.4Z'
+/** What parts its fingers. */
+const REACH_GAPS = 'M10.4,-2.3L16,-2.5M10.8,-.4L20.6,-.3M11,1.5L20.6,1.65'
 /** The hand at rest along the thigh, from its back: wrist at 0, fingers towards +x, thumb towards +y. */
 const REST = {
   palm: 'M-1.6,-2.4C1,-2.8 5,-4.1 8.6,-4.1C10.8,-3.8 11,-2 11,0C11,2.4 10.8,4 8.4,4.2C5,4.4 1,2.8 -1.6,2.2Z',
@@ -109,10 +108,6 @@ const REST = {
   ],
 } as const
 
-/** The edge of light on the hand that reaches out. */
-const REACH_RIM = 'M-.6,-2.8C1.4,-3.2 5,-4.1 9.4,-3.8C12,-4 16,-3.9 19.4,-3.1'
-/** The shaded edge of the heel of the hand. */
-const HEEL = 'M-3,.6C-1,.6 1.4,1.4 3.4,3.6C1,3 -1,2.7 -3,2.6Z'
 /** The edge of light on the hand at rest, and what parts its fingers. */
 const REST_RIM = 'M-.6,-2.2C1,-2.6 5,-3.9 8.4,-4.1L12.4,-4.5L14.8,-4.1'
 const REST_GAPS = 'M9,-2L13.6,-2.5M9.6,0L14.8,.1M9.4,2.1L14.4,2.6'
@@ -122,15 +117,24 @@ const AHEAD =
 /** The near arm along her side: a round shoulder, the point of the elbow, the forearm. */
 const ASIDE =
   'M51,-9.6C47.6,-13.4 41.6,-13.8 36,-12.6C30,-11.4 25,-12.4 19.6,-13.2C16.6,-13.6 14.2,-13.4 12.6,-11.8C7,-9.6 0,-6.6 -9,-4.2L-8.4,.9C-2,1.6 5,.4 10.6,-2C14,-3.6 17,-4.4 20.4,-4.2C27,-3.6 33,-1.2 38.6,2C44,5 50,3.6 52,-1.4C53,-4.4 52.8,-7.4 51,-9.6Z'
-const FEET = { near: [-84, -10.6, 7], far: [-84.4, 14.6, -12] } as const
-const WRISTS = { ahead: [102, 18.2, 8], aside: [-8.4, -1.7, 163] } as const
+/** The shade of the near arm on her side. */
+const UNDER_ARM =
+  'M-8,.6C-2,1.4 5,.2 10.6,-2.2C14,-3.8 17,-4.6 20.4,-4.4C27,-3.8 33,-1.4 38.6,1.8C42,3.4 47,2.6 50,.2C48,4.6 43,6.6 38,5.2C32,2.4 26,-.8 20,-1.4C16,-1.6 13,-.2 10,1C4,3.2 -2,3.8 -8,3.2Z'
+/** The shoulder in one ink with the back. */
+const SHOULDER =
+  'M30,-12.9C40,-14.8 49.4,-14.2 52.4,-8.8C54,-5 53.6,-3 52.4,-1.8C50,.4 48,1.2 45.6,1.4C42,-2 36,-8 30,-12.9Z'
+/** The edge of light on the near arm, from the wrist over the elbow until it meets the back. */
+const ARM_RIM =
+  'M-9,-4.2C0,-6.6 7,-9.6 12.6,-11.8C14.2,-13.4 16.6,-13.6 19.6,-13.2C23,-12.8 27,-12.2 32,-12C27,-13.1 23,-13.9 19.8,-14.2C16.6,-14.6 14,-14.5 12.4,-12.9C7,-10.7 0,-7.4 -9.2,-4.5Z'
+const FEET = { near: [-101, -11, 7], far: [-102.2, 14.8, -12] } as const
+const WRISTS = { ahead: [102, 18.2, 4], aside: [-8.4, -1.7, 163] } as const
 const put = ([x, y, turn]: readonly [number, number, number], part: string, flip = 1): string =>
   `<g transform="translate(${x},${y}) rotate(${turn}) scale(1,${flip})">${part}</g>`
 
-/** A foot in its fin. */
+/** A leg with its foot in its fin. */
 const finned = (
   at: readonly [number, number, number],
-  skin: string,
+  [leg, skin, light]: readonly [string, string, number],
   blade: string,
   rail: string,
   far: 0 | 1,
@@ -140,16 +144,11 @@ const finned = (
     form(blade, FIN[far], [0, -1.6]) +
       line(rail, RAIL[far], 1) +
       shape(FOOT, skin) +
-      shape(INSTEP, mix(skin, DEEP, 0.42)) +
-      shape(POCKET, RUBBER),
-  )
+      shape(INSTEP, mix(skin, DEEP, 0.42)),
+  ) +
+  form(leg, skin, [0, light]) +
+  put(at, shape(POCKET, RUBBER))
 const shapes = (parts: readonly string[], ink: string): string => parts.map((d) => shape(d, ink)).join('')
-/** The hand that reaches out, its far fingers in the darker ink. */
-const reaching = (ink: string, dark: string): string =>
-  shapes(REACH.far, dark) +
-  shapes(REACH.near, ink) +
-  shape(REACH.palm, ink) +
-  (ink === dark ? '' : shape(HEEL, mix(ink, DEEP, 0.42)))
 /** The hand at rest. */
 const resting = (ink: string): string => shapes([REST.palm, ...REST.fingers], ink)
 
@@ -162,35 +161,45 @@ function rimmed(body: string, dx: number, dy: number): string {
     `<feFlood flood-color="${RIM}"/><feComposite in2="o" operator="in" result="i"/><feMerge><feMergeNode in="i"/><feMergeNode in="SourceGraphic"/></feMerge></filter><g filter="url(#${id})">${body}</g>`
   )
 }
-/** The diver with her hip at (x, y), turned by `turn` degrees. */
-export function freediver(x: number, y: number, scale: number, turn: number): string {
+/** The diver with her hip at (x, y), turned by `turn` degrees, her head lifted by `lift` degrees. */
+export function freediver(x: number, y: number, scale: number, turn: number, lift = 0): string {
   const at = (part: string) =>
       `<g transform="translate(${x},${y}) rotate(${turn}) scale(${scale})">${part}</g>`,
-    lit = (part: string, across = 0.1) => rimmed(at(part), across * scale, -scale)
+    lit = (part: string) => rimmed(at(part), 0.1 * scale, -scale)
   return (
-    lit(form(FAR_LEG, FAR_SKIN, [0, -2]) + finned(FEET.far, FAR_SKIN, FAR_BLADE, FAR_RAIL, 1)) +
-    lit(form(AHEAD, SKIN, [0, -2.2])) +
-    at(put(WRISTS.ahead, reaching(SKIN, '#8a4c33') + line(REACH_RIM, RIM, 0.7))) +
+    lit(finned(FEET.far, [FAR_LEG, FAR_SKIN, -2], FAR_BLADE, FAR_RAIL, 1)) +
+    lit(
+      form(AHEAD, SKIN, [0, -2.2]) +
+        put(
+          WRISTS.ahead,
+          shape(`${REACH}M-3.4,-2L1,-2.4V1.2L-3.4,0Z`, SKIN) +
+            shape(REACH_SHADE, mix(SKIN, DEEP, 0.42)) +
+            line(REACH_GAPS, CREASE, 0.36),
+        ),
+    ) +
     lit(
       shape(TAIL, HAIR) +
         line(LOCKS, '#45365a', 0.9) +
         form(BODY, SKIN, [0, -2.6]) +
         form(NECK, SKIN, [-2.4, -4]) +
-        form(NEAR_LEG, SKIN, [0, -2.6]) +
-        finned(FEET.near, SKIN, NEAR_BLADE, NEAR_RAIL, 0) +
+        finned(FEET.near, [NEAR_LEG, SKIN, -2.6], NEAR_BLADE, NEAR_RAIL, 0) +
         form(CUT, SUIT, [0, -3.2]) +
-        `<g transform="translate(68,-14) rotate(20) scale(23.5)">${HEAD}</g>`,
+        `<g transform="translate(68,-14) rotate(${20 - lift}) scale(23.5)">${HEAD}</g>`,
     ) +
     at(
-      `<g transform="translate(-.6,1.8)" opacity=".5">${shape(ASIDE, NEAR_SHADE)}</g><g transform="translate(0,.9)" opacity=".7">${put(WRISTS.aside, resting(NEAR_SHADE), -1)}</g>`,
+      `<g opacity=".5">${shape(UNDER_ARM, NEAR_SHADE)}</g><g transform="translate(0,.9)" opacity=".7">${put(WRISTS.aside, resting(NEAR_SHADE), -1)}</g>`,
     ) +
-    lit(form(ASIDE, SKIN, [0, -2]), -0.35) +
-    at(put(WRISTS.aside, resting(SKIN) + line(REST_GAPS, CREASE, 0.45) + line(REST_RIM, RIM, 0.6), -1))
+    at(
+      form(ASIDE, SKIN, [0, -2]) +
+        shape(SHOULDER, SKIN) +
+        shape(ARM_RIM, RIM) +
+        put(WRISTS.aside, resting(SKIN) + line(REST_GAPS, CREASE, 0.45) + line(REST_RIM, RIM, 0.6), -1),
+    )
   )
 }
-/** Her shadow on level sand, in her own pose. */
-export const diverShade = (x: number, y: number, scale: number, ink: string): string =>
-  `<g transform="translate(${x},${y}) scale(${scale},${scale * 0.66}) rotate(5)">${[
+/** Her shadow on level sand, in her own pose: it lies along her way and is shorter the steeper she dives. */
+export const diverShade = (x: number, y: number, scale: number, turn: number, ink: string): string =>
+  `<g transform="translate(${x},${y}) scale(${scale},${scale * 0.52}) rotate(${Math.min(turn, 15)}) scale(${Math.cos((turn * Math.PI) / 180).toFixed(3)},1)">${[
     TAIL,
     NECK,
     BODY,
@@ -203,4 +212,4 @@ export const diverShade = (x: number, y: number, scale: number, ink: string): st
     .map((d) => shape(d, ink))
     .join(
       '',
-    )}${put(FEET.far, shape(FOOT + POCKET + FAR_BLADE, ink))}${put(FEET.near, shape(FOOT + POCKET + NEAR_BLADE, ink))}${put(WRISTS.ahead, reaching(ink, ink))}</g>`
+    )}${put(FEET.far, shape(FOOT + POCKET + FAR_BLADE, ink))}${put(FEET.near, shape(FOOT + POCKET + NEAR_BLADE, ink))}${put(WRISTS.ahead, shape(REACH, ink))}</g>`

@@ -6,50 +6,51 @@ const RIM = '#c4f5ec'
 
 /** The dark back from the tip of its right wing round the head to the tip of its left wing, along the trailing edge and round the tail. */
 const UPPER =
-  'M213,56C207,82 206,114 210,150C214,190 226,238 244,275C252,290 256,302 259,315C264,329 282,333 300,336C322,341 346,352 366,364C378,374 391,384 405,386C414,387 424,389 432,391C456,398 480,402 504,404C562,409 640,414 704,402C672,393 640,381 608,361C572,339 540,316 518,290C507,275 501,259 503,245C526,222 584,180 624,106C576,168 522,210 492,226C474,232 450,232 420,230C392,227 366,218 345,208C306,188 262,146 238,112C226,96 218,78 213,56Z'
+  'M213,56C207,82 206,114 210,150C214,190 226,238 244,275C252,290 256,302 259,315C266,327 274,322 282,329L388,376C394,381 398,385 405,386C414,387 424,389 432,391C456,398 480,402 504,404C562,409 640,414 704,402C672,393 640,381 608,361C572,339 540,316 518,290C507,275 503,262 504,250C505,238 510,229 519,222C558,192 602,150 628,98C592,148 550,186 510,214C496,224 476,231 450,231.4C440,231.6 430,230.8 420,230C392,227 366,218 345,208C306,188 262,146 238,112C226,96 218,78 213,56Z'
 /** The half of the back that faces up, behind a line from tip to tip over the shoulders. */
 const REAR =
-  'M213,56C218,78 226,96 238,112C262,146 306,188 345,208C366,218 392,227 420,230C450,232 474,232 492,226C522,210 576,168 624,106C594,152 550,198 503,245C501,259 507,275 518,290C540,316 572,339 608,361C640,381 672,393 704,402C640,400 560,388 500,366C462,352 436,334 412,318C392,306 372,302 352,292C316,274 284,240 262,196C240,152 222,102 213,56Z'
+  'M213,56C218,78 226,96 238,112C262,146 306,188 345,208C366,218 392,227 420,230C430,230.8 440,231.6 450,231.4C476,231 496,224 510,214C550,186 592,148 628,98C602,150 558,192 519,222C510,229 505,238 504,250C503,262 507,275 518,290C540,316 572,339 608,361C640,381 672,393 704,402C640,400 560,388 500,366C462,352 436,334 412,318C392,306 372,302 352,292C316,274 284,240 262,196C240,152 222,102 213,56Z'
 /** The pale hooks on its shoulders, well behind the head. */
 const SHOULDERS =
   'M378,284C352,284 323,265 306,241C295,224 294,210 309,205C306,214 314,224 327,237C341,252 360,268 378,284ZM402,300C420,322 448,338 482,344C508,348 528,345 538,333C525,335 510,332 494,327C466,317 440,304 402,300Z'
 /** The light along the back and along the trailing edge, thin towards the tips. */
 const RIMS =
-  'M213,56C218,78 226,96 238,112C262,146 306,188 345,208C366,218 392,227 420,230C450,232 474,232 492,226C522,210 576,168 624,106C576,165.4 521,206.8 491,222.8C474,228.8 450,228.8 420,226.8C392,223.8 367.4,215 346.6,205C308.4,185 264.4,143.4 240.4,109.8C228.6,94.6 219.4,77 213,56ZM503,245C501,259 507,275 518,290C540,316 572,339 608,361C640,381 672,393 704,402C672,391 641.4,378.2 609.8,358.2C574.4,336.2 542.4,313.2 520.8,288C509.4,273.4 503.6,259 503,245Z'
-const JAW = 'M286,332C292,362 344,388 384,378L376,340L294,316Z'
-const MOUTH = 'M290,333C298,354 342,376 380,373L376,340L294,316Z'
-/** The upper lip. */
-const LIP = 'M290,334C318,338 346,350 372,366'
-/** A head fin, slim and bent inwards: its root at 0, its tip towards +y, the mouth on the side of +x. */
+  'M213,56C218,78 226,96 238,112C262,146 306,188 345,208C366,218 392,227 420,230C430,230.8 440,231.6 450,231.4C476,231 496,224 510,214C550,186 592,148 628,98C591,146 548.6,183.2 508.4,211C494.6,220.6 475,227.6 450,228C440,228.2 430,227.6 420,226.8C392,223.8 367.4,215 346.6,205C308.4,185 264.4,143.4 240.4,109.8C228.6,94.6 219.4,77 213,56ZM504,250C503,262 507,275 518,290C540,316 572,339 608,361C640,381 672,393 704,402C672,391 641.4,378.2 609.8,358.2C574.4,336.2 542.4,313.2 520.8,288C509.6,273.4 504.8,261 504,250Z'
+/** The muzzle in its own frame: the middle of the mouth at 0, the way ahead towards +y. */
+const MUZZLE = 'M-74,-24L-60,0C-44,9 -22,13 0,13C22,13 44,9 60,0L74,-24Z'
+/** The lips, which close in the corners beside the head fins. */
+const LIPS =
+  'M-51,-1C-32,-6.6 -14,-8.4 0,-8.4C14,-8.4 32,-6.6 51,-1C34,5.6 16,8.6 0,8.6C-16,8.6 -34,5.6 -51,-1Z'
+/** The wide, thin opening of the mouth. */
+const MOUTH =
+  'M-47,-1C-30,-4.6 -14,-5.6 0,-5.6C14,-5.6 30,-4.6 47,-1C32,3.4 14,5.4 0,5.4C-14,5.4 -32,3.4 -47,-1Z'
+/** The head fin on the side of +x, slim and bent inwards, and its pale inner side. */
 const FIN =
-  'M-22,-20C-19,-4 -18,10 -14,25C-11,38 -3,48 6,50C12,51 14,46 10,42C4,35 4,24 8,13C12,4 20,-3 30,-8Z'
-const SCROLL = 'M10,42C1,39 -5,28 -2,16C1,6 12,-3 30,-8C20,-3 12,4 8,13C4,24 4,35 10,42Z'
-
-/** An eye, in the frame of a head fin, on the side away from the mouth. */
+  'M50,-20L88,-24C88,-4 90,14 84,32C80,45 70,53 61,52C55,51 54,46 58,42C65,35 67,22 64,12C62,6 58,2 52,0Z'
+const SCROLL = 'M58,42C65,35 67,22 64,12C62,6 58,2 53,.4C62,.6 71,6 74,16C77,28 70,39 58,42Z'
+/** An eye, which stands out a little on the outer side of the root of a head fin. */
 const EYE =
-  '<ellipse cx="-17" cy="-16.6" rx="5.8" ry="4.8" fill="#1b5080"/><circle cx="-17.4" cy="-16" r="3.7" fill="#020a18"/><circle cx="-16.2" cy="-17.6" r="1.3" fill="#eafcf6"/>'
+  shape('M76,-16C84,-19 91,-14 90.4,-7C89.6,-1 84,2 78,2Z', BACK) +
+  shape('M83.4,-12.4C86.4,-12 88,-9.6 87.4,-6.6C85,-7.4 83.4,-9.6 83.4,-12.4Z', '#2f74a0')
 
-const fin = (where: string): string =>
-  `<g transform="${where}">${shape(FIN, BACK)}${shape(SCROLL, '#2f74a0')}${EYE}</g>`
+const fin = (side: 1 | -1): string =>
+  `<g transform="scale(${side},1)">${shape(FIN, BACK)}${shape(SCROLL, '#2f74a0')}<g transform="translate(${side + 1},${6 * side + 6})">${EYE}</g></g>`
+const HEAD = shape(MUZZLE, BACK) + shape(LIPS, '#174a78') + shape(MOUTH, '#01060f') + fin(-1) + fin(1)
 /** The manta at (x, y), turned by `turn` degrees. */
 export const mantaRay = (x: number, y: number, scale: number, turn: number): string =>
   `<g transform="translate(${x},${y}) rotate(${turn}) scale(${scale}) translate(-430,-240)">${
     shape(RIMS, RIM) +
-    shape(JAW, '#2f74a0') +
-    shape(MOUTH, '#020d20') +
     shape(UPPER, BACK) +
     shape(REAR, LIT) +
-    `<path d="${LIP}" fill="none" stroke="${LIT}" stroke-width="3" stroke-linecap="round"/>` +
-    fin('translate(273,325) rotate(30)') +
-    fin('translate(396,377) rotate(36) scale(-1,1)') +
+    `<g transform="translate(334,351) rotate(22.9)">${HEAD}</g>` +
     shape(SHOULDERS, '#86b1c3')
   }</g>`
 /** One half of a ray from straight above and its tail: the head towards +y, the middle at 0. */
 const HALF =
   'M10,86L0,86C-10,86 -18,88 -22,94C-20,104 -22,116 -30,122C-38,124 -42,114 -42,102C-42,94 -46,84 -56,78C-92,62 -150,48 -192,22C-224,2 -250,-14 -270,-34C-226,-40 -160,-56 -112,-88C-76,-112 -44,-128 -10,-134L10,-134Z'
-const TRAIL = 'M-10,-132C-6,-164 24,-204 92,-236C46,-202 16,-168 10,-132Z'
+const TRAIL = 'M-8,-132C-4,-164 26,-204 92,-236C44,-200 12,-168 8,-132Z'
 const mirrored = (d: string): string =>
   d.replace(/(-?[\d.]+),(-?[\d.]+)/g, (_, a: string, b: string) => `${-Number(a)},${b}`)
 /** Its shadow on level sand, which the light casts from above: two wings, a head and a tail in perspective. */
 export const mantaShade = (x: number, y: number, scale: number, ink: string): string =>
-  `<g transform="translate(${x},${y}) scale(${scale},${scale * 0.33}) rotate(15)">${shape(HALF, ink)}${shape(mirrored(HALF), ink)}${shape(TRAIL, ink)}</g>`
+  `<g transform="translate(${x},${y}) scale(${scale},${scale * 0.36}) rotate(27)">${shape(HALF, ink)}${shape(mirrored(HALF), ink)}${shape(TRAIL, ink)}</g>`

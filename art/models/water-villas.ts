@@ -9,9 +9,12 @@ const GLASS = ['#1d5c78', '#5aa9ba'] as const
 
 const posts = (at: readonly number[], down: number): string =>
   at.map((x) => `M${x - 0.14},-2H${x + 0.14}L${x + 0.12},${down}H${x - 0.12}Z`).join('')
-const POSTS = { hip: [-4.3, -2, 0.6, 2.4, 4.6], tent: [-2.9, -0.6, 1.4, 3.1] } as const
+const POSTS = { hip: [-4.5, -1.5, 1.6, 4.9], tent: [-3, 0.2, 3.3] } as const
+/** A deck of planks: its edge in the light, its dark front and the beam under it. */
 const DECK = (a: number, b: number): string =>
-  shape(`M${a},-2.2H${b}V-1.86H${a}Z`, WOOD[0]) + shape(`M${a},-1.95H${b}V-1.8H${a}Z`, WOOD[1])
+  shape(`M${a + 0.35},-1.7H${b - 0.35}V-1.38H${a + 0.35}Z`, WOOD[1]) +
+  shape(`M${a},-2.2H${b}V-1.62H${a}Z`, '#9c6648') +
+  shape(`M${a - 0.12},-2.38H${b + 0.12}V-2.08H${a - 0.12}Z`, '#f3cd94')
 /** A long villa with a hipped roof. */
 const HIP =
   shape(posts(POSTS.hip, 0), WOOD[1]) +

@@ -17,7 +17,7 @@ interface Layout {
   /** Shafts by their two columns at the surface. */
   shafts: [number, number][]
   manta: { x: number; y: number; scale: number; turn: number }
-  diver: { x: number; y: number; scale: number; turn: number }
+  diver: { x: number; y: number; scale: number; turn: number; lift?: number }
   /** The scale of each shadow, and how far it is moved along the sand. */
   shades: Record<'diver' | 'manta', readonly [scale: number, along: number]>
   /** Where the jetty vanishes, and how many pixels it runs for each pixel of a metre. Heights shrink along it, so that its decks and eaves keep one perspective. */
@@ -45,7 +45,10 @@ const SAND = [
 ] as const
 const SHADE = ['#64abd0', '#a5d0e2'] as const
 
-const surface = (l: Layout, x: number) => l.line + 2 * Math.sin((x / l.wide) * 5 + 0.7)
+/** Pixels from the surface up to the horizon. */
+const HORIZON = 9
+/** The surface where it meets the picture, in long low waves. */
+const surface = (l: Layout, x: number) => l.line + 3.4 * Math.sin(x / 150 + 0.7) + 1.2 * Math.sin(x / 61 + 2)
 /** The surface, or a line `down` under it, from left to right. */
 const along = (l: Layout, down: (x: number) => number): string[] =>
   Array.from({ length: 161 }, (_, i) => {
@@ -80,13 +83,18 @@ function shafts(l: Layout): string {
     shape(l.shafts.map(([a, b]) => `M${a},${top}H${b}L${far(b)},1010H${far(a)}Z`).join(''), 'url(#shaft)')
   )
 }
-/** The bright underside of the surface: a band that undulates, and the meniscus. */
-function underside(l: Layout): string {
-  const near = (x: number) => Math.exp(-(((x - l.sun[0]) / (l.wide * 0.42)) ** 2)),
-    wave = (x: number) => 6 + 9 * near(x) + (2 + 4 * near(x)) * Math.sin(x / 37 + 1.4 * Math.sin(x / 113))
+/** The surface: a bright rim, widest under the sun, and its glow in the water. */
+function waterline(l: Layout): string {
+  const rim = (x: number) => 4 + 3.4 * Math.exp(-(((x - l.sun[0]) / (l.wide * 0.42)) ** 2))
   return (
-    shape(`M${along(l, () => -1).join('L')}L${along(l, wave).toReversed().join('L')}Z`, '#dcfaee') +
-    `<path d="M${along(l, () => -1).join('L')}" fill="none" stroke="#fffef6" stroke-width="3.4"/>`
+    `<linearGradient id="glow" gradientUnits="userSpaceOnUse" x1="0" y1="${l.line}" x2="0" y2="${l.line + 46}"><stop offset="0" stop-color="#f4fff4" stop-opacity=".72"/><stop offset="1" stop-color="#f4fff4" stop-opacity="0"/></linearGradient>` +
+    shape(
+      `M${along(l, () => 0).join('L')}L${along(l, () => 52)
+        .toReversed()
+        .join('L')}Z`,
+      'url(#glow)',
+    ) +
+    shape(`M${along(l, () => -2).join('L')}L${along(l, rim).toReversed().join('L')}Z`, '#fffef6')
   )
 }
 /** Column of the jetty where a metre is k pixels. */
@@ -106,10 +114,10 @@ interface Village {
 const PLANK = 2.6
 /** The villas and the walkway that joins their decks, one straight line to where it vanishes. Somebody lives in the first. */
 function village(l: Layout): Village {
-  const y = l.line + 4,
+  const y = l.line - HORIZON + 2,
     plans = l.villas.map(([kind, k]) => {
       const x = onJetty(l, k),
-        at = (m: number) => x + (x > l.sun[0] ? -m : m) * k,
+        at = (m: number) => x + m * k,
         { deck, posts } = villaPlan(kind),
         site = (m: number, down: number) => {
           const x = at(m)
@@ -152,7 +160,7 @@ const above = (l: Layout, { decks, walk, posts }: Village): string =>
 /** Metres from the surface down to the sand on which the posts stand. */
 const SHOAL = 2.6
 /** Inks of the shoal: its crest, its flank, and the water over it. */
-const BANK = ['#faf3d6', '#dcf1dc', '#86dfda'] as const
+const BANK = ['#dcf3de', '#b6eddf', '#86dfda'] as const
 /** Row of the things at the jetty that are `depth` metres under the surface. */
 const under = (l: Layout, x: number, depth: number) => surface(l, x) + depth * metre(l, x)
 /** The water between two depths under the village. */
@@ -182,12 +190,12 @@ function piles(l: Layout, { posts, rails }: Village): string {
             `M${x - 0.6 * m},${under(l, x, SHOAL)}a${0.6 * m},${0.13 * m} 0 1 0 ${1.2 * m},0a${0.6 * m},${0.13 * m} 0 1 0 ${-1.2 * m},0Z`,
         )
         .join(''),
-      '#dfe2bd',
+      '#a9d6c4',
     ) +
     shape(
       posts.map(([x, m]) => upright(x, thick(m), surface(l, x), under(l, x, SHOAL))).join('') +
-        rails.map((x) => upright(x, 0.06 * k, surface(l, x), under(l, x, 1.3))).join('') +
-        [0.2, 0.7, 1.15].map(rung).join(''),
+        rails.map((x) => upright(x, 0.06 * k, surface(l, x), under(l, x, SHOAL))).join('') +
+        [0.2, 0.7, 1.2, 1.7, 2.2].map(rung).join(''),
       '#5f9ea6',
     ) +
     shape(
@@ -205,21 +213,21 @@ function draw(plate: Plate, l: Layout): void {
     [l.line + 10, '#ffe0b6'],
   ])
   const here = village(l)
-  plate.svg(above(l, here))
+  plate.svg(shape(`M0,${l.line - HORIZON}H${l.wide}V${l.line + 12}H0Z`, '#2f93b6') + above(l, here))
   plate.svg(
-    `<clipPath id="below"><path d="M${along(l, () => 0).join('L')}V1010H-20Z"/></clipPath><g clip-path="url(#below)">${lagoon(l)}${shoal(l)}` +
-      `${shafts(l)}${shape(layer(l, 0, SHOAL - 0.4), BANK[2])}</g>${underside(l)}${piles(l, here)}`,
+    `<clipPath id="below"><path d="M${along(l, () => -2).join('L')}V1010H-20Z"/></clipPath><g clip-path="url(#below)">${lagoon(l)}${shoal(l)}${shape(layer(l, 0, SHOAL - 0.4), BANK[2])}` +
+      `${shafts(l)}${waterline(l)}</g>${piles(l, here)}`,
   )
   const { manta, diver, sun, ground, shades } = l,
     /** Column where the light through a point meets the sand. */
     cast = (x: number, y: number) => sun[0] + ((x - sun[0]) * (ground - sun[1])) / (y - sun[1])
   plate.svg(
-    diverShade(cast(diver.x, diver.y) + shades.diver[1], ground - 18, shades.diver[0], SHADE[1]) +
+    diverShade(cast(diver.x, diver.y) + shades.diver[1], ground - 9, shades.diver[0], diver.turn, SHADE[1]) +
       mantaShade(cast(manta.x, manta.y) + shades.manta[1], ground, shades.manta[0], SHADE[0]),
     { blend: 'multiply' },
   )
   plate.svg(mantaRay(manta.x, manta.y, manta.scale, manta.turn))
-  plate.svg(freediver(diver.x, diver.y, diver.scale, diver.turn))
+  plate.svg(freediver(diver.x, diver.y, diver.scale, diver.turn, diver.lift))
 }
 
 export const views: View[] = [
@@ -243,7 +251,7 @@ export const views: View[] = [
         ],
         manta: { x: 1100, y: 594, scale: 1.32, turn: -2 },
         diver: { x: 571, y: 582, scale: 2, turn: 17 },
-        shades: { diver: [1.34, 0], manta: [1.22, -20] },
+        shades: { diver: [1.6, 0], manta: [1.22, -20] },
         jetty: { end: 1400, run: 44 },
         villas: [
           ['hip', 27],
@@ -270,7 +278,7 @@ export const views: View[] = [
         ],
         manta: { x: 1180, y: 496, scale: 1.1, turn: -2 },
         diver: { x: 724, y: 486, scale: 1.8, turn: 17 },
-        shades: { diver: [1.2, 0], manta: [1, -20] },
+        shades: { diver: [1.4, 0], manta: [1, -20] },
         jetty: { end: 1440, run: 43.5 },
         villas: [
           ['hip', 25],
@@ -295,9 +303,9 @@ export const views: View[] = [
           [490, 580],
           [640, 664],
         ],
-        manta: { x: 428, y: 712, scale: 1.04, turn: -2 },
-        diver: { x: 296, y: 503, scale: 1.43, turn: 29 },
-        shades: { diver: [0.7, -40], manta: [0.74, 70] },
+        manta: { x: 506, y: 678, scale: 0.87, turn: 10 },
+        diver: { x: 210, y: 554, scale: 1.22, turn: 48, lift: 15 },
+        shades: { diver: [1.2, 90], manta: [0.72, 10] },
         jetty: { end: 740, run: 22.8 },
         villas: [
           ['hip', 22.4],
