@@ -1,254 +1,298 @@
-/** Bhutan: Tiger's Nest alone in the sun on its cliff, the rock below it in one great shade, from the viewpoint across the gorge. */
-import { Camera } from '../kit/camera.ts'
-import { edgeLight, place, poly, smooth } from '../kit/cut.ts'
-import { dzongBlock } from '../models/dzong.ts'
+/** Bhutan: Tiger's Nest. One beam of the rising sun crosses a gorge in shade and finds the white temples; a novice throws paper wind horses into it, and an old monk laughs. */
+import { place } from '../kit/cut.ts'
 import { bareSky } from '../kit/heavens.ts'
 import { rgb, smoothstep } from '../kit/ink.ts'
-import { Mesh } from '../kit/mesh.ts'
-import { fbm, random, ridged } from '../kit/noise.ts'
-import { figure } from '../kit/people.ts'
+import { random } from '../kit/noise.ts'
+import { lungtaMonks } from '../models/lungta-monks.ts'
+import { TIGER_NEST } from '../models/tiger-nest.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import { pullSolid, type Material } from '../kit/solid.ts'
-import { flags } from '../kit/prayer-flags.ts'
 import type { Pt } from '../kit/vec.ts'
-import { INK, materials as inks, SUN } from '../materials/taktsang.ts'
 
-const HORIZON = 500
-/** The hills in clean planes, with no grain on the faces. */
-const materials: Record<string, Material> = {
-  ...inks,
-  hill: { ...inks.hill!, grain: 0, detail: undefined },
-  far: { ...inks.far!, grain: 0 },
-}
-const cam = new Camera([0, 4, 190], 0, 1.04, HORIZON, 800)
+const shape = (d: string, ink: string) => `<path d="${d}" fill="${ink}"/>`
+const n = (v: number) => v.toFixed(1)
+type Stop = readonly [at: number, ink: string, alpha?: number]
+const sloping = (
+  id: string,
+  [x1, y1, x2, y2]: readonly [number, number, number, number],
+  stops: readonly Stop[],
+) =>
+  `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stops.map(([at, ink, a = 1]) => `<stop offset="${at}" stop-color="${ink}" stop-opacity="${a}"/>`).join('')}</linearGradient>`
 
-function gorge(plate: Plate): void {
-  for (const [z, base, rise, seed, air] of [
-    [-3600, -560, 1500, 5, 0.66],
-    [-1900, -420, 760, 12, 0.44],
-    [-900, -330, 360, 21, 0.2],
-  ] as const) {
-    const m = Mesh.create()
-    const s = -z / 900
-    m.terrain(
-      (x, zz) =>
-        base +
-        rise *
-          (0.3 + 0.95 * ridged(x / (330 * s) + seed, zz / (420 * s), 5, seed)) *
-          smoothstep(z + 300 * s, z - 80 * s, zz) *
-          (1 - 0.35 * Math.exp(-(((x + 170 * s) / (150 * s)) ** 2))),
-      -700 * s,
-      400 * s,
-      z - 260 * s,
-      z + 300 * s,
-      240,
-      90,
-      s === 1 ? 'hill' : 'far',
-    )
-    const haze = rgb(INK.haze)
-    pullSolid(plate, m, cam, {
-      sun: SUN,
-      materials,
-      sky: 0.28,
-      air: (p) => ({ amount: air + 0.4 * smoothstep(base + rise * 0.7, base, p[1]), ink: haze }),
-      airSteps: 10,
-    })
-  }
-}
-/** The temples, lowest and leftmost first: x, foot, width, wall height, depth, roof tiers. */
-const TEMPLES: readonly [number, number, number, number, number, number][] = [
-  [-5, -8.8, 13, 15, 11, 2],
-  [10, 0.2, 14, 20, 12, 3],
-  [23, 0.2, 9, 12, 10, 1],
-  [36, 8.2, 15, 17, 12, 2],
-  [48, 8.2, 8, 10, 9, 1],
-]
-const plane = (points: string, ink: string): string => `<path d="M${points}Z" fill="${ink}"/>`
-const SHADE = '#5a6d94'
-const DEEP = '#3f5480'
-const SOFT = '#7183a8'
-/** The cliff: a wall in the sun behind the temples, and one shade from the gully of the waterfall under them to the right. */
-const cliff = (): string =>
-  plane(
-    '520,-10L506,120L474,168L470,300L436,352L430,470L398,520L386,650L352,700L338,910H1610V-10',
-    '#ebc897',
-  ) + // prettier-ignore
-  // where the sunlit wall turns away
-  plane('900,-10L896,120L920,150L914,300L930,330V560H1292V330L1284,176L1308,140L1300,-10', '#dab28a') +
-  plane(
-    '506,120L474,168L470,300L436,352L430,470L398,520L386,650L352,700L338,910H400L412,716L440,664L448,536L472,480L478,366L502,318L506,180',
-    '#f6dcae',
-  ) + // prettier-ignore
-  plane(
-    '572,-10L560,210L540,240L532,420L510,452L500,640L470,690L452,910H1610V-10H1300L1308,140L1284,176L1288,494H1084L1076,584H838L830,668H652L660,560L664,420L686,380L690,190L672,160L676,-10',
-    SHADE,
-  ) + // prettier-ignore
-  plane(
-    '604,-10L600,250L584,280L576,470L556,500L546,700L520,740L500,910H590L596,760L606,600L620,560L624,330L640,300V-10',
-    DEEP,
-  ) + // prettier-ignore
-  plane('716,700L764,772L770,792L786,814L784,910H692L702,830L694,806', DEEP) +
-  plane('884,604L950,664L992,716L994,740L1006,764L1004,910H880L886,760L872,736', DEEP) +
-  plane('1150,544L1230,604L1270,668L1274,700L1290,724L1288,910H1160L1162,720L1146,696', DEEP) +
-  plane(
-    '1410,-10H1480L1484,190L1500,214L1498,480L1516,506L1512,910H1380L1384,560L1366,530L1370,240L1392,210',
-    DEEP,
-  ) + // prettier-ignore
-  plane('1550,-10H1610V910H1560L1562,420L1546,390', SOFT)
-/** The temples' own shade on the wall behind them. */
-const shades = (): string =>
-  plane('800,430L836,448L860,500V600H800', SHADE) +
-  plane('940,300L990,336L1012,382V600H940', SHADE) +
-  plane('1040,410H1076V600H1040', SHADE) +
-  plane('1190,246L1246,286L1290,330V496H1190', SHADE)
-/** Turf and brink in front of the temples' feet, where the rock rises to the next terrace. */
-const brink = (): string =>
-  plane(
-    '652,700L656,664L676,654L700,658L742,652L790,656L812,648L816,606L826,580L850,562L900,569L960,562L1010,568L1046,561L1051,522L1060,497L1088,479L1140,484L1200,477L1262,483L1300,476L1322,490L1316,520L1270,540L1190,524L1128,536L1120,660H1076L1030,650L960,622L866,640L862,720L824,730L780,720L720,712',
-    SHADE,
-  ) + // prettier-ignore
-  plane(
-    '652,672L656,662L676,652L700,656L742,650L790,654L812,648L816,656L790,667L742,662L700,670L676,664',
-    '#8fb05c',
-  ) + // prettier-ignore
-  plane(
-    '824,588L850,560L900,567L960,560L1010,566L1050,559L1052,570L1010,579L960,572L900,580L852,573',
-    '#8fb05c',
+/** Where the sun stands: in a notch of the ridge across the gorge. */
+const SUN: Pt = [196, 176]
+const RIDGE =
+  'M-20,60L24,34L58,66L92,92L120,130L156,160L186,198L206,204L232,176L262,128L296,98L330,60L372,20L420,44L470,70L520,110L600,150V1010H-20Z'
+/** The cliff in planes, in the inks of the shade or of the sun. */
+const cliff = ([a, b, c, d, e, f]: readonly string[]) =>
+  shape('M560,-10L548,96L520,150L528,290L496,352L506,520L476,600L484,780L450,1010H1620V-10Z', a!) +
+  shape(
+    'M640,-10L646,180L622,236L630,420L604,500L612,700L590,1010H770L764,640L790,560L776,330L800,250L790,-10Z',
+    b!,
   ) +
-  plane(
-    '1056,506L1064,494L1088,477L1140,482L1200,475L1262,481L1300,474L1322,489L1300,488L1262,493L1200,486L1140,494L1092,489L1070,500',
-    '#8fb05c',
-  ) + // prettier-ignore
-  plane('824,730L838,650L866,640L868,780L880,800L878,910H818L820,780', SOFT) +
-  plane('1076,584L1092,530L1128,536L1124,640L1134,660L1130,910H1064L1068,700', SOFT)
-/** A fir `h` high, lit on its left. */
-function fir(x: number, y: number, h: number): string {
-  const w = h * 0.26
-  let [dark, lit] = [`M${x - h * 0.03},${y}h${h * 0.06}v${-h * 0.2}h${-h * 0.06}Z`, '']
-  for (let i = 0; i < 4; i++) {
-    const [foot, top, half] = [y - h * (0.1 + i * 0.2), y - h * (0.44 + i * 0.19), w * (1 - i * 0.21)]
-    dark += `M${x - half},${foot}Q${x},${foot + h * 0.04} ${x + half},${foot}L${x},${top}Z`
-    lit += `M${x - half},${foot}Q${x - half * 0.4},${foot + h * 0.03} ${x - half * 0.08},${foot + h * 0.02}L${x - half * 0.3},${foot - h * 0.13}L${x},${top}Z`
+  shape(
+    'M790,-10L800,250L776,330L790,560L764,640L770,1010H1330L1352,760L1330,600L1420,500V330L1344,190L1356,-10Z',
+    c!,
+  ) +
+  shape('M980,-10L992,110L960,180L972,270L1064,330L1130,250L1112,120L1140,-10Z', f!) +
+  shape('M1356,-10L1344,190L1420,330L1408,520L1444,600L1430,1010H1620V-10Z', d!) +
+  shape('M1510,-10L1496,240L1530,320L1518,620L1550,700L1540,1010H1620V-10Z', e!)
+const SHADE = ['#3c668f', '#24356c', '#284a74', '#312f6e', '#231f54', '#243f6a']
+const LIT = ['#efb36e', '#c47a52', '#eaa765', '#d58d57', '#b06a54', '#e09a5d']
+/** The beam from the notch. It falls on the cliff as far as the arris beyond which the rock turns away. */
+const BEAM =
+  'M196,166L1356,20L1344,190L1420,330L1416,520L1440,548L1400,566L1336,540L1270,570L1212,596L1140,610L1096,650L1010,660L960,690L900,676L196,201Z'
+/** The left edge of the cliff. */
+const BRINK = 'M560,-10L548,96L520,150L528,290L496,352L506,520L476,600L484,780H1620V-10Z'
+/** The beam's edges grow softer with the distance from the notch. */
+const softly = (x: number, y: number): number => {
+  const wide = Math.max(0, x - 460)
+  return (
+    smoothstep(-0.7 - wide * 0.05, 0.7 + wide * 0.05, y - 168 + (x - 196) * 0.0728) *
+    (x > 880 ? 1 : smoothstep(0, 1.5 + wide * 0.05, 201 + (x - 196) * 0.675 - y))
+  )
+}
+const clipped = (id: string, d: string, body: string) =>
+  `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})">${body}</g>`
+/** The waterfall: it leaves a cleft as one thread and widens before it ends in spray. */
+const waterfall = (ink: string) =>
+  shape(
+    'M688,56H706C703,66 702,78 702,96C705,170 705,240 704,310C703,400 706,480 709,550C712,610 716,670 722,740H658C672,670 681,600 686,530C690,450 693,380 694,310C695,240 695,170 693,96C693,78 692,66 688,56Z',
+    ink,
+  )
+/** The cleft from which it comes. */
+const CLEFT = 'M668,-10L676,14L681,18L688,57H706L709,28L716,10L718,-10Z'
+/** What the temples throw on the cliff beside them. */
+const THROWN =
+  shape('M1370,352L1400,372L1420,396V520H1360Z', '#a8604f') +
+  shape('M1250,350L1276,368L1284,520H1240Z', '#a8604f') +
+  shape('M1108,372L1140,394L1148,560H1100Z', '#a8604f')
+/** The ledge under the temples, its front in planes, and the stair that leads to it. */
+const LEDGE =
+  'M636,744L650,724L662,716L838,608L978,602L1076,560L1122,556L1190,502L1262,498L1272,476L1376,472L1424,484L1444,548L1466,650L1444,770L1470,1010H664L672,900L640,830L652,790Z'
+const ledge = ([a, b, c]: readonly string[]) =>
+  shape(LEDGE, a!) +
+  shape('M836,606L978,602L960,690L984,780L950,860L960,1010H800L826,840L790,720L806,660Z', b!) +
+  shape(
+    'M1076,560L1122,556L1190,502L1212,596L1180,700L1204,800L1180,1010H1080L1100,820L1060,720L1096,650Z',
+    b!,
+  ) +
+  shape('M1272,476L1376,472L1400,566L1370,660L1396,760L1370,1010H1280L1290,800L1256,690L1270,570Z', c!)
+/** A flight of stairs with its white parapet, from (x0, y0) up to (x1, y1). */
+function flight(
+  [x0, y0]: Pt,
+  [x1, y1]: Pt,
+  steps: number,
+  high: number,
+  inks: readonly [string, string],
+): string {
+  let top = `M${x0},${y0}`
+  for (let i = 0; i < steps; i++) {
+    const [x, y] = [x0 + ((x1 - x0) * i) / steps, y0 + ((y1 - y0) * (i + 1)) / steps]
+    top += `L${n(x)},${n(y - high)}H${n(x + (x1 - x0) / steps)}`
   }
-  return `<path d="${dark}" fill="#1f5a58"/><path d="${lit}" fill="#6fa860"/>`
+  return (
+    shape(`${top}L${x1},${y1}Z`, inks[0]) +
+    shape(`M${x0},${y0}V${n(y0 - high * 0.42)}L${x1},${n(y1 - high * 0.42)}V${y1}Z`, inks[1])
+  )
+}
+
+/** A fir `h` high: boughs of unequal length that droop. */
+function fir(x: number, y: number, h: number, seed: number, ink: string): string {
+  const r = random(seed),
+    tiers = Math.round(4 + h / 58)
+  let d = ''
+  for (const s of [1, -1]) {
+    d += `M${n(x)},${n(y - h * 1.02)}`
+    let from = y - h
+    for (let i = 1; i <= tiers; i++) {
+      const t = i / tiers,
+        tip = h * 0.25 * t ** 0.85 * r.range(0.8, 1.1),
+        foot = y - h + h * 0.94 * t ** 1.06,
+        end = foot + h * r.range(0.0, 0.022)
+      d += `L${n(x + s * tip)},${n(end)}Q${n(x + s * tip * 0.74)},${n(foot - h * 0.002)} ${n(x + s * tip * 0.46)},${n(foot - h * 0.026)}`
+      from = foot
+    }
+    d += `L${n(x + s * h * 0.022)},${n(from)}V${n(y + h * 0.04)}H${n(x)}Z`
+  }
+  return shape(d, ink)
+}
+/** The five colours in the sun, and in shade. */
+const BRIGHT = ['#5cb4f0', '#fffdf2', '#f4604a', '#5cc47e', '#ffcf4a'] as const
+const FLAGS = ['#3678b8', '#dcdbe8', '#bd3a44', '#358460', '#d79a3a'] as const
+const DIM = ['#27538f', '#aeb0cf', '#8c2a42', '#275f54', '#a8733c'] as const
+/** A string of prayer flags that sags from (x0, y0) to (x1, y1): near at its start, far at its end. */
+function flagLine([x0, y0]: Pt, [x1, y1]: Pt, sag: number, count: number, size: number): string {
+  const r = random(11)
+  // even steps in space, so closer and closer in the picture
+  const at = (i: number): [number, number, number] => {
+    const far = 3.6,
+      s = i / count,
+      t = (s * far) / (1 + (far - 1) * s),
+      k = 1 / (1 + (far - 1) * s)
+    return [x0 + (x1 - x0) * t * 1, y0 + (y1 - y0) * t + sag * 4 * s * (1 - s) * k, k]
+  }
+  let cord = '',
+    out = ''
+  for (let i = 0; i <= count; i++) {
+    const [x, y, k] = at(i),
+      [u, v] = at(i + 0.86),
+      h = size * k,
+      sway = h * r.range(0.02, 0.24),
+      lift = h * r.range(-0.04, 0.06)
+    cord += `${i ? 'L' : 'M'}${n(x)},${n(y)}`
+    if (i === count) break
+    out +=
+      shape(
+        `M${n(x)},${n(y)}L${n(u)},${n(v)}Q${n(u + sway * 1.2)},${n(v + h * 0.5)} ${n(u + sway)},${n(v + h * 0.96 - lift)}Q${n((x + u) / 2 + sway)},${n((y + v) / 2 + h * 1.04)} ${n(x + sway)},${n(y + h + lift)}Q${n(x + sway * 1.2)},${n(y + h * 0.5)} ${n(x)},${n(y)}Z`,
+        (x > 1300 ? BRIGHT : FLAGS)[i % 5]!,
+      ) +
+      shape(
+        `M${n(x + (u - x) * 0.62)},${n(y + (v - y) * 0.62)}L${n(u)},${n(v)}Q${n(u + sway * 1.2)},${n(v + h * 0.5)} ${n(u + sway)},${n(v + h * 0.96 - lift)}Q${n((x + 3 * u) / 4 + sway)},${n((y + 3 * v) / 4 + h - lift / 2)} ${n((x + u) / 2 + sway)},${n((y + v) / 2 + h * 1.01)}Q${n(x + (u - x) * 0.72 + sway)},${n(y + (v - y) * 0.6 + h * 0.5)} ${n(x + (u - x) * 0.62)},${n(y + (v - y) * 0.62)}Z`,
+        (x > 1300 ? FLAGS : DIM)[i % 5]!,
+      )
+  }
+  return `<path d="${cord}" fill="none" stroke="#1c1a3c" stroke-width="2"/>${out}`
+}
+/** The paper wind horses: where each is, its size, its turn, how far it is tilted away, and its colour. */
+const PAPERS: readonly (readonly [
+  x: number,
+  y: number,
+  size: number,
+  turn: number,
+  tilt: number,
+  ink: number,
+])[] = [
+  [560, 628, 48, 18, 0.9, 0],
+  [612, 582, 44, -24, 0.68, 4],
+  [548, 556, 40, 40, 0.8, 2],
+  [656, 538, 37, 8, 0.95, 1],
+  [606, 508, 34, 62, 0.64, 3],
+  [654, 470, 32, -28, 0.86, 0],
+  [738, 486, 30, 34, 0.92, 2],
+  [736, 428, 28, -16, 0.7, 4],
+  [786, 440, 25, 52, 0.85, 3],
+  [784, 386, 23, 24, 0.76, 1],
+  [828, 396, 20, -30, 0.9, 0],
+  [850, 346, 18, 44, 0.7, 2],
+]
+const paper = ([x, y, size, turn, tilt, ink]: (typeof PAPERS)[number]): string => {
+  const s = size / 2,
+    bow = size * 0.12,
+    // above the lower edge of the beam it is in the sun
+    lit = y < 201 + (x - 196) * 0.675
+  return `<g transform="translate(${x},${y}) rotate(${turn}) scale(1,${tilt}) skewX(${turn / 4})">${shape(`M${-s},${-s}Q0,${-s - bow} ${s},${-s}Q${s + bow},0 ${s},${s}Q0,${s - bow} ${-s},${s}Q${-s + bow},0 ${-s},${-s}Z`, lit ? BRIGHT[ink]! : FLAGS[ink]!)}${shape(`M${-s},${-s}L${-s * 0.1},${-s - bow * 0.45}L${-s * 0.5},${s - bow * 0.4}L${-s},${s}Q${-s + bow},0 ${-s},${-s}Z`, lit ? FLAGS[ink]! : DIM[ink]!)}</g>`
+}
+
+/** A bank of mist: calm at its upper edge, fading in below. */
+function bank(plate: Plate, top: number, sway: number, ink: string, strength: number): void {
+  const tone = rgb(ink)
+  plate.field((x, y) => {
+    const edge = top + sway * Math.sin(x / 260 + top) + sway * 0.5 * Math.sin(x / 113 + top * 2),
+      a = smoothstep(edge - 60, edge + 70, y)
+    return a > 0 ? [tone, a * strength] : null
+  })
 }
 function draw(plate: Plate): void {
   bareSky(plate, [
-    [0, '#245a7c'],
-    [130, '#4f8fa5'],
-    [270, '#a9cdbf'],
-    [420, '#f3e6bd'],
-    [620, INK.cream],
+    [0, '#2f6c98'],
+    [60, '#8fbcc0'],
+    [130, '#fbe3ac'],
+    [220, '#fff1c0'],
   ])
-  gorge(plate)
-  plate.svg(cliff() + waterfall() + shades())
-  const m = Mesh.create()
-  for (const [x, y, w, h, d, tiers] of TEMPLES) dzongBlock(m.at(x, y, 9.5, -0.16), w, h, d, tiers)
-  pullSolid(plate, m, cam, {
-    sun: SUN,
-    materials,
-    crisp: true,
-    sky: 0.32,
-    bounce: 0.12,
-    contact: 6,
-    shadows: [{ centre: [18, 6, 8], radius: 46 }],
-  })
   plate.svg(
-    fir(1304, 488, 66) +
-      brink() +
+    `<defs>${sloping(
+      'water',
+      [0, 560, 0, 722],
       [
-        [694, 906, 128],
-        [742, 910, 92],
-        [1046, 900, 104],
-        [1420, 900, 136],
-        [1474, 906, 100],
-      ]
-        .map(([x, y, h]) => fir(x!, y!, h!))
-        .join('') +
-      cloud(),
-  )
-  plate.svg(flags(cam, [-40, 24, 120], [-11, -7.6, 20], 7, 1.5, 1.35, 3))
-  viewpoint(plate)
-}
-/** The waterfall left of the temples: it leaps from a notch, strikes a ledge, opens to a veil and ends in spray. */
-const waterfall = (): string =>
-  plane(
-    '614,-10C618,90 612,190 616,300C612,330 606,350 604,372C598,480 584,600 566,720L548,880H622C618,760 622,620 622,500C624,430 628,380 630,330C634,210 628,90 630,-10',
-    '#a9c3d2',
-  ) + // prettier-ignore
-  plane(
-    '616,-10C620,90 616,190 619,296C616,330 610,352 608,376C604,480 594,600 578,720L566,880H604C600,760 606,620 610,500C613,430 620,384 624,334C628,210 624,90 624,-10',
-    '#fffaf0',
-  ) + // prettier-ignore
-  '<path d="M494,900C500,866 526,860 538,872C544,842 572,834 586,852C602,836 634,846 638,874C656,864 676,876 678,900Z" fill="#dfe9e2"/>'
-const crest = (x: number): number =>
-  858 + 70 * smoothstep(120, 520, x) + 96 * smoothstep(560, 1000, x) + 7 * Math.sin(x / 41)
-/** The cloud in the gorge: three sheets, the nearest the lightest. */
-function cloud(): string {
-  const sheet = (y: number, amp: number, seed: number): Pt[] => [
-    ...Array.from({ length: 28 }, (_, i): Pt => {
-      const x = -80 + i * 66
-      return [x, y + amp * (fbm(x / 130, seed, 3, seed) - 0.5) * 2]
-    }),
-    [1740, 1080],
-    [-80, 1080],
-  ]
-  return smooth(sheet(872, 60, 3), '#a9c0bb') + smooth(sheet(912, 46, 8), '#d5dece') + smooth(sheet(964, 36, 14), '#fbf4de') // prettier-ignore
-}
-/** The viewpoint: a dark shoulder of the hill with a monk who shows a walker the way. */
-function viewpoint(plate: Plate): void {
-  const r = random(8)
-  let blades = ''
-  let lit = ''
-  for (let i = 0; i < 330; i++) {
-    const x = r.range(-10, 1160)
-    const y = crest(x) + (i % 4 ? r.range(0, 6) : r.range(14, 90))
-    const [h, l] = [r.range(7, 20), r.range(-7, 9)]
-    const blade = `M${(x - 1.8).toFixed(1)},${y.toFixed(1)}Q${(x + l * 0.3).toFixed(1)},${(y - h * 0.6).toFixed(1)} ${(x + l).toFixed(1)},${(y - h).toFixed(1)}Q${(x + l * 0.5 + 1.6).toFixed(1)},${(y - h * 0.5).toFixed(1)} ${(x + 1.8).toFixed(1)},${y.toFixed(1)}Z`
-    if (i % 6 === 0) lit += blade
-    else blades += blade
-  }
-  const top = Array.from({ length: 122 }, (_, i) => `L${i * 10 - 10},${crest(i * 10 - 10).toFixed(1)}`).join(
-    '',
+        [0, '#dfe7f2'],
+        [0.5, '#d3deee', 0.9],
+        [1, '#cdd8ea', 0],
+      ],
+    )}${sloping(
+      'ridge',
+      [0, 60, 0, 860],
+      [
+        [0, '#23406f'],
+        [0.42, '#3f5d94'],
+        [0.78, '#98a6cc'],
+        [1, '#cfcfe2'],
+      ],
+    )}<radialGradient id="sunup" gradientUnits="userSpaceOnUse" cx="${SUN[0]}" cy="${SUN[1]}" r="190"><stop offset="0" stop-color="#fffef0"/><stop offset=".35" stop-color="#fff4c8" stop-opacity=".85"/><stop offset="1" stop-color="#ffe9b0" stop-opacity="0"/></radialGradient></defs>` +
+      shape('M-20,-10H700V600H-20Z', 'url(#sunup)') +
+      shape(RIDGE, 'url(#ridge)') +
+      cliff(SHADE) +
+      shape(CLEFT, '#141f4c') +
+      waterfall('url(#water)'),
   )
   plate.svg(
-    `<path d="M-10,1010${top}L1210,1010Z" fill="#173f48"/><path d="${blades}" fill="#173f48"/><path d="${lit}" fill="#7fa85c"/>`,
+    `<defs>${sloping(
+      'beam',
+      [196, 178, 1060, 400],
+      [
+        [0, '#fffbe0', 1],
+        [0.12, '#fff2bc', 0.9],
+        [0.36, '#ffe4a0', 0.66],
+        [0.7, '#ffd995', 0.3],
+        [1, '#ffd590', 0],
+      ],
+    )}${sloping(
+      'far',
+      [1150, 300, 1440, 260],
+      [
+        [0, '#6a3f5a', 0],
+        [1, '#4a3a66', 0.62],
+      ],
+    )}</defs>` +
+      // the air in the beam, where the ridge is behind it
+      clipped('over', RIDGE, shape(BEAM, '#d8b184')) +
+      `<clipPath id="cliff"><path d="${BRINK}"/></clipPath><clipPath id="fall"><path d="${BEAM}" clip-path="url(#cliff)"/></clipPath><g clip-path="url(#fall)">${cliff(LIT)}${THROWN}${waterfall('#fff3cf')}${shape('M1100,60H1500V600H1100Z', 'url(#far)')}</g>` +
+      shape(BEAM, 'url(#beam)'),
+    { mask: softly },
   )
-  const monk = figure('points', { skin: '#c68a62', hair: '#3a2430', top: '#a8323c', bottom: '#a8323c', skirt: 'long', drape: '#d9923f', cut: 'short', shoes: '#4b2440', shade: '#3a1f4c', lit: 'back' }) // prettier-ignore
-  const walker = figure('shadesEyes', { skin: '#b5785a', hair: '#2b2233', top: '#e0a03f', bottom: '#34507a', cut: 'bob', bag: { kind: 'pack', ink: '#2f7a80' }, shade: '#2c2450', lit: 'back' }) // prettier-ignore
-  const feet = [212, 340].map((x): Pt => [x, crest(x) + 34])
-  let tufts = ''
-  for (const [x, y] of feet)
-    for (let i = 0; i < 7; i++) {
-      const at = x - 36 + i * 15 + r.range(-5, 5)
-      const [h, l] = [r.range(9, 20), r.range(-6, 8)]
-      tufts += `M${at - 2},${y + 9}Q${(at + l * 0.3).toFixed(1)},${(y + 8 - h * 0.6).toFixed(1)} ${(at + l).toFixed(1)},${(y + 8 - h).toFixed(1)}Q${(at + l * 0.5 + 1.6).toFixed(1)},${(y + 8 - h * 0.5).toFixed(1)} ${at + 2},${y + 9}Z`
-    }
   plate.svg(
-    feet
-      .map(([x, y]) =>
-        poly(
-          [
-            [x - 18, y],
-            [x + 130, y + 34],
-            [x + 214, y + 62],
-            [x + 120, y + 58],
-            [x, y + 8],
-          ],
-          '#0f2c3a',
-        ),
-      )
-      .join('') +
-      edgeLight(
-        feet
-          .map(([x, y], i) => place(x, y, 150, i ? walker : `<g transform="rotate(-5)">${monk}</g>`))
-          .join(''),
-        [-1, -0.3],
-        2,
-        '#ffd99a',
+    ledge(['#1c2d5a', '#2a4478', '#26386e']) +
+      flight([660, 720], [840, 614], 11, 22, ['#46548c', '#9aa4cf']) +
+      place(99, 50, 0.9, TIGER_NEST) +
+      clipped(
+        'sunny',
+        BEAM,
+        ledge(['#cf8350', '#e2a062', '#c27a50']) +
+          flight([660, 720], [840, 614], 11, 22, ['#b9848a', '#fff0d2']),
       ) +
-      `<path d="${tufts}" fill="#173f48"/>`,
+      flight([974, 608], [1078, 562], 8, 20, ['#b9848a', '#fff0d2']) +
+      flight([1118, 562], [1192, 504], 7, 20, ['#b9848a', '#fff0d2']),
+  )
+  // spray at the foot of the waterfall
+  plate.svg(
+    `<radialGradient id="spray"><stop offset="0" stop-color="#bcc7e2" stop-opacity=".95"/><stop offset=".45" stop-color="#b4c0de" stop-opacity=".6"/><stop offset="1" stop-color="#aab4d6" stop-opacity="0"/></radialGradient><ellipse cx="686" cy="742" rx="150" ry="66" fill="url(#spray)"/>`,
+  )
+  bank(plate, 742, 26, '#aab4d6', 0.75)
+  bank(plate, 842, 20, '#d9d7e6', 0.95)
+  plate.svg(
+    shape('M1410,482V420H1416V482Z', '#3a2148') +
+      flagLine([618, 742], [1412, 424], 330, 38, 76) +
+      // the ledge with firs at the right
+      fir(1572, 896, 424, 21, '#12304c') +
+      fir(1418, 940, 240, 8, '#112b48') +
+      fir(1330, 980, 138, 14, '#0f2742') +
+      shape(
+        'M1620,842L1590,850L1556,860L1496,866L1462,902L1404,918L1372,942L1316,960L1276,1010H1620Z',
+        '#0e2140',
+      ),
+  )
+  plate.svg(
+    shape('M-20,884L300,880L560,878L640,898L622,930L648,1010H-20Z', '#15203f') +
+      shape('M-20,884L300,880L560,878L640,898L604,944L-20,958Z', '#3a4a78') +
+      shape(
+        'M-20,958L150,954L120,1010H-20ZM330,950L604,944L622,930L648,1010H520L500,972L350,980Z',
+        '#1d2b52',
+      ) +
+      shape('M612,905V738H619V905Z', '#1c1a3c') +
+      '<circle cx="615.500" cy="735" r="6" fill="#f0b23a"/>' +
+      shape('M120,926Q190,914 270,924Q200,938 120,926ZM330,936Q400,924 460,934Q400,946 330,936Z', '#222f58') +
+      lungtaMonks(190, 926, 232, 92) +
+      PAPERS.map(paper).join(''),
   )
 }
-export const views: View[] = [{ name: 'thimpu-bhutan-2', focusX: 945, draw }]
+export const views: View[] = [{ name: 'thimpu-bhutan-2', focusX: 1000, draw }]
