@@ -5,7 +5,7 @@ import { bareSky, disc } from '../kit/heavens.ts'
 import { rgb } from '../kit/ink.ts'
 import { arena, closed, type Arena, type Gate } from '../models/arena-dusk.ts'
 import { DUSK_PINE, farPine } from '../models/dusk-pine.ts'
-import { SHADOW, WALK } from '../models/gelato-walk.ts'
+import { DAUGHTER, MOTHER, SHADOW } from '../models/gelato-walk.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
 import type { Pt } from '../kit/vec.ts'
@@ -28,12 +28,15 @@ interface Layout {
   pine: [x: number, y: number, high: number] | undefined
   /** Column of the mother, and row of their feet. */
   folk: Pt
+  /** Foot of the picture. */
+  bottom: number
 }
-/** The sun: its foot on the horizon, its height and its radius. */
+/** The sun: its foot on the horizon, its height, the radius that its glow is measured in, and the smaller radius of its disc, which is free in its arch. */
 interface Sun {
   foot: Pt
   y: number
   r: number
+  clear: number
 }
 const shape = (d: string, fill: string) => `<path d="${d}" fill="${fill}"/>`
 const pierced = (d: string, fill: string) => `<path fill-rule="evenodd" d="${d}" fill="${fill}"/>`
@@ -96,17 +99,15 @@ function glow(plate: Plate, { foot: [x], y, r }: Sun, reach: number, ink: string
     return q < 1 ? [tone, strength * (1 - q) ** 2] : null
   })
 }
-/** How far a shadow reaches, as a share of the height of what casts it: shorter than it would be, so that it can be read. */
-const REACH = 3.6
-/** The shadow of the two on the paving, towards us and away from the sun's foot. */
-function laid({ foot: [fx, fy] }: Sun, [x, y]: Pt, eye: number, focus: number): string {
-  const k = (y - fy) / eye,
-    far = focus / k
-  return SHADOW.map((d) =>
+/** The shadow of the two on the paving, towards us and away from the sun's foot. It is shorter than it would be, so that their joined hands are in the picture, whose foot is at `bottom`. */
+function laid({ foot: [fx, fy] }: Sun, [x, y]: Pt, k: number, bottom: number): string {
+  const hands = 1 + (0.84 * (bottom - y)) / (y - fy),
+    reach = (1 - 1 / hands) / 0.785
+  return SHADOW.map(([at, d]) =>
     shape(
       d.replace(/(-?[\d.]+),(-?[\d.]+)/g, (_, dx: string, down: string) => {
-        const t = far / (far + Number(down) * REACH)
-        return `${(fx + (x + Number(dx) * k - fx) * t).toFixed(1)},${(fy + (y - fy) * t).toFixed(1)}`
+        const t = 1 / (1 + Number(down) * reach)
+        return `${(fx + (x + (at + Number(dx)) * k - fx) * t).toFixed(1)},${(fy + (y - fy) * t).toFixed(1)}`
       }),
       '#5a2a52',
     ),
@@ -124,7 +125,7 @@ function joints(cam: Camera, { far, round, folk, horizon, eye }: Layout): string
     },
     clear = (r: number, a: number): boolean =>
       [r, r + 1.1, r + 2.2].every((at) => Math.abs(spot(at, a).x - folk[0] - 0.24 * high) > 0.8 * high)
-  for (let i = 0; i < 13; i++) {
+  for (let i = 1; i < 13; i++) {
     const r = far - 3.2 - i * 2.2,
       width = (cam.f * 0.035) / (far - r),
       from = -0.3
@@ -132,7 +133,7 @@ function joints(cam: Camera, { far, round, folk, horizon, eye }: Layout): string
     for (let a = from; a < 0.42; a += 0.004) d += `L${on(r, a)}`
     for (let a = from + (i % 2) * 0.009; a < 0.42; a += 0.018)
       if (far - r > (eye * cam.f) / (folk[1] - horizon - 1.75 * high) || clear(r, a))
-        d += `M${on(r, a)}L${on(r + 2.2, a)}`
+        d += `M${on(r, a)}L${on(r + (i > 1 ? 2.2 : 4.2), a)}`
     out += `<path d="${d}" stroke-width="${Math.min(2.6, width).toFixed(2)}"/>`
   }
   return out
@@ -167,6 +168,10 @@ function trees(left: number, right: number, h: number): string {
     '</g>'
   )
 }
+/** A warm edge against the sun, broad `towards` it and thin on the other side. */
+const rim = (body: string, towards: Pt, other: Pt): string =>
+  edgeLight(edgeLight(edgeLight(body, other, 1.4, RIM), towards, 2.8, RIM), towards, 1.1, '#fff3cf')
+const RIM = '#ffab52'
 function draw(plate: Plate, l: Layout): void {
   const around = (l.round * Math.PI) / 180,
     [c, d] = [Math.cos(around), Math.sin(around)],
@@ -189,6 +194,7 @@ function draw(plate: Plate, l: Layout): void {
       ],
       y: h - 2.5 * k,
       r: 2.25 * k,
+      clear: 1.45 * k,
     }
   bareSky(plate, [
     [0, '#2c4a80'],
@@ -197,7 +203,7 @@ function draw(plate: Plate, l: Layout): void {
     [h * 0.72, '#f6a56c'],
     [h, '#ffc880'],
   ])
-  disc(plate, sun.foot[0], sun.y, sun.r, '#fffdf0', '#ffd486', 13, 0.85)
+  disc(plate, sun.foot[0], sun.y, sun.clear, '#fffdf0', '#ffd486', 21, 0.85)
   plate.svg(hills(left, right, h))
   const tongues = [...site.outer.gates, ...site.spur.gates]
     .filter(({ bay }) => Math.abs(bay - l.sunny) < 7)
@@ -218,16 +224,16 @@ function draw(plate: Plate, l: Layout): void {
   glow(plate, sun, 9, '#ffcf80', 0.6)
   glow(plate, sun, 2.6, '#fff0c4', 0.8)
   plate.svg(
-    `<clipPath id="gap"><path d="${site.outer.gaps}"/></clipPath><g clip-path="url(#gap)"><circle cx="${sun.foot[0]}" cy="${sun.y}" r="${sun.r}" fill="#fffef4"/></g>`,
+    `<clipPath id="gap"><path d="${site.outer.gaps}"/></clipPath><g clip-path="url(#gap)"><circle cx="${sun.foot[0]}" cy="${sun.y}" r="${sun.clear}" fill="#fffef4"/></g>`,
   )
   if (l.pine) {
     const [x, y, high] = l.pine
     plate.svg(
       shape(
         closed([
-          [x - 20, y - 1],
-          [x + 20, y - 1],
-          ...[20, -20].map((w): Pt => [-20, h + ((y - h) * (sun.foot[0] + 20)) / (sun.foot[0] - x - w)]),
+          [x, y - 3],
+          [x, y + 5],
+          ...[5, -3].map((w): Pt => [-20, h + ((y + w - h) * (sun.foot[0] + 20)) / (sun.foot[0] - x)]),
         ]),
         '#2c1c48',
       ) + DUSK_PINE.map((part) => edgeLight(place(x, y, high, part), [1, 0.25], 2.4, '#f7b06c')).join(''),
@@ -236,8 +242,9 @@ function draw(plate: Plate, l: Layout): void {
   const [fx, fy] = l.folk,
     s = (fy - h) / l.eye
   plate.svg(
-    laid(sun, l.folk, l.eye, cam.f) +
-      edgeLight(edgeLight(place(fx, fy, s, WALK), [0.9, -0.7], 1.7, '#ffe7b0'), [-0.9, -0.7], 1.7, '#ffe7b0'),
+    laid(sun, l.folk, s, l.bottom) +
+      rim(place(fx, fy, s, MOTHER), [0.8, -0.6], [-0.9, -0.5]) +
+      rim(place(fx, fy, s, DAUGHTER), [-0.75, -0.7], [0.9, -0.5]),
   )
 }
 /** The part of the square that the arena shades: from the feet of its walls towards us, between the lines from the sun's foot past its ends. */
@@ -258,6 +265,7 @@ const WIDE: Layout = {
   broken: 15,
   pine: [126, 588, 366],
   folk: [838, 856],
+  bottom: 1000,
 }
 export const views: View[] = [
   {
@@ -278,6 +286,13 @@ export const views: View[] = [
         pine: undefined,
       }),
     drawLink: (plate) =>
-      draw(plate, { ...WIDE, horizon: 400, focal: 0.53, folk: [838, 728], pine: [118, 520, 340] }),
+      draw(plate, {
+        ...WIDE,
+        horizon: 400,
+        focal: 0.53,
+        folk: [838, 728],
+        bottom: 840,
+        pine: [118, 520, 340],
+      }),
   },
 ]
