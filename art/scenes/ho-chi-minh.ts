@@ -1,236 +1,246 @@
-/** Saigon at dusk from the kerb: a scooter crosses the avenue in front of us, others follow, the Bitexco tower is at its end. */
-import { edgeLight, place, poly } from '../kit/cut.ts'
+/** Saigon in warm evening rain: a couple under one poncho on a scooter, and the golden cone of its lamp; the Bitexco tower and the gate of Ben Thanh market stand beyond the wet road. */
+import { edgeLight, place } from '../kit/cut.ts'
 import { bareSky } from '../kit/heavens.ts'
+import { clamp, mix, rgb, smoothstep } from '../kit/ink.ts'
 import { random } from '../kit/noise.ts'
-import type { Plate } from '../kit/press.ts'
+import { grain, type Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import type { Pt } from '../kit/vec.ts'
-import { flowerSeller, oncoming, UNDER } from '../models/oncoming-scooters.ts'
-import { scooterCouple } from '../models/scooter-couple.ts'
+import { benThanh } from '../models/ben-thanh.ts'
+import { bitexco } from '../models/bitexco.ts'
+import { ponchoMirror, ponchoRide } from '../models/poncho-ride.ts'
+import { LAMP } from '../models/rain-scooter.ts'
 
-const EYE = 610
-const DARK = '#191437'
-/** 262 m of lotus bud, with the helipad at 191 m on its side. `high` in design pixels. */
-function bitexco(x: number, high: number): string {
-  const at = (u: number, v: number) => `${(x + u * high).toFixed(1)},${(EYE - v * high).toFixed(1)}`
-  const body = `M${at(-0.09, 0)}C${at(-0.125, 0.3)} ${at(-0.12, 0.62)} ${at(-0.03, 0.9)}L${at(0.0, 1.0)}C${at(0.075, 0.86)} ${at(0.135, 0.5)} ${at(0.095, 0)}Z`
-  const turn = `M${at(0.02, 0)}C${at(0.05, 0.4)} ${at(0.045, 0.72)} ${at(0.0, 1.0)}C${at(0.075, 0.86)} ${at(0.135, 0.5)} ${at(0.095, 0)}Z`
-  let floors = '',
-    lit = ''
-  const r = random(4)
-  for (let i = 3; i < 44; i++) {
-    const v = i * 0.0205,
-      half = 0.112 * (1 - Math.max(0, v - 0.3) ** 1.7 * 1.35)
-    floors += `M${at(-half * 0.95, v)}L${at(half * 0.97, v)}L${at(half * 0.97, v - 0.003)}L${at(-half * 0.95, v - 0.003)}Z`
-    for (let k = 0; k < 3; k++) {
-      if (r() > 0.4 || v > 0.78) continue
-      const u = r.range(-half * 0.8, half * 0.7),
-        w = r.range(0.008, 0.03)
-      lit += `M${at(u, v + 0.015)}L${at(u + w, v + 0.015)}L${at(u + w, v + 0.005)}L${at(u, v + 0.005)}Z`
-    }
-  }
+const n = (v: number) => v.toFixed(1)
+const shape = (d: string, ink: string) => `<path d="${d}" fill="${ink}"/>`
+interface Layout {
+  wide: number
+  /** Row of eye level. */
+  eye: number
+  /** Column of the scooter's middle, row of its tyres, pixels a metre. */
+  ride: readonly [x: number, foot: number, k: number]
+  /** Column, foot and pixels a metre of the market gate. */
+  gate: readonly [x: number, foot: number, k: number]
+  /** Column and height of the tower. */
+  tower: readonly [x: number, high: number]
+  /** Metres before the lamp where the cone meets the road, its near and its far end, and its reach in the air. */
+  lands: readonly [near: number, far: number, reach: number]
+  /** Far lights of the traffic: column, row, radius, 1 for red and 0 for amber. */
+  lights: readonly (readonly [x: number, y: number, r: number, red: 0 | 1])[]
+  /** The line of trees and low roofs at the end of the road. */
+  trees: string
+}
+const GATE = {
+  roof: '#3a2a66',
+  edge: '#54438a',
+  lit: '#a383ba',
+  wall: '#6c5798',
+  dim: '#4a3b80',
+  dark: '#362c68',
+  clock: '#ffe9ae',
+  hand: '#3a2458',
+  warm: '#ffb765',
+} as const
+const BUD = { lit: '#8f86c4', dim: '#6d66ad', floor: '#6a62a8', pad: '#4b4790', rim: '#b9a6d6' } as const
+
+/** All that stands beyond the road. */
+function beyond(l: Layout): string {
+  const [gx, gf, gk] = l.gate,
+    [tx, high] = l.tower
   return (
-    `<clipPath id="bud"><path d="${body}"/></clipPath><path d="${body}" fill="#7a6bb0"/><path d="${turn}" fill="#4d4488"/><path d="${floors}" fill="#39336f" opacity=".55" clip-path="url(#bud)"/><path d="${lit}" fill="#ffdc8f"/>` +
-    `<path d="M${at(0.02, 0.735)}L${at(0.158, 0.731)}L${at(0.13, 0.708)}L${at(0.06, 0.69)}Z" fill="#2c2860"/><ellipse cx="${x + 0.1 * high}" cy="${EYE - 0.735 * high}" rx="${high * 0.062}" ry="${high * 0.011}" fill="#c9a6c4"/>`
+    edgeLight(place(tx, gf, high, bitexco(BUD, 'bud')), [-1, -0.2], 2, '#cbb0da') +
+    `<g transform="translate(0,${gf})">${shape(`${l.trees}V0H-20Z`, '#4b4285')}</g>` +
+    place(gx, gf, gk, benThanh(GATE))
   )
 }
-/** What a sign shows instead of letters: a disc, a lozenge, or three beads. */
-const emblem = (kind: number, x: number, y: number, w: number): string =>
-  kind === 0
-    ? `<circle cx="${x}" cy="${y}" r="${w * 0.25}" fill="#fff0cf"/>`
-    : kind === 1
-      ? `<path d="M${x},${y - w * 0.46}L${x + w * 0.25},${y}L${x},${y + w * 0.46}L${x - w * 0.25},${y}Z" fill="#fff0cf"/>`
-      : [-0.42, 0, 0.42]
-          .map((d) => `<circle cx="${x}" cy="${y + d * w}" r="${w * 0.15}" fill="#fff0cf"/>`)
-          .join('')
-/** One side of the avenue: shophouses of three and four storeys that run to the vanishing point at `vx`. `side` -1 left, 1 right; `signs` are the houses that have one. */
-function terrace(vx: number, near: number, side: -1 | 1, seed: number, signs: number[]): string {
-  const r = random(seed)
-  // `t` from 0 at the near edge of the picture to 1 far down the avenue
-  const col = (t: number) => vx + (near - vx) * (1 - t) ** 1.7
-  const row = (t: number, h: number) => EYE - h * (0.07 + 0.93 * (1 - t) ** 1.7)
-  let s = ''
-  const many = 8
-  for (let i = many - 1; i >= 0; i--) {
-    const a = i / many,
-      b = (i + 1) / many,
-      h = r.range(330, 470),
-      foot = -150,
-      wall = side < 0 ? r.pick(['#4a3f7d', '#56417c', '#3f3a74']) : r.pick(['#2d2a60', '#332a60', '#272556'])
-    const quad = (u0: number, u1: number, v0: number, v1: number, ink: string) => {
-      const t0 = a + (b - a) * u0,
-        t1 = a + (b - a) * u1
-      return poly(
-        [
-          [col(t0), row(t0, v0)],
-          [col(t1), row(t1, v0)],
-          [col(t1), row(t1, v1)],
-          [col(t0), row(t0, v1)],
-        ],
-        ink,
+/** The wet road: it gives back the sky, lighter at its end and dark towards us. */
+function road(plate: Plate, l: Layout): void {
+  const top = l.gate[1],
+    table = Array.from({ length: 41 }, (_, i) => {
+      const t = i / 40
+      return rgb(
+        t < 0.35 ? mix('#8c6ba6', '#2c3f7e', t / 0.35) : mix('#2c3f7e', '#071438', (t - 0.35) / 0.65),
       )
-    }
-    s += quad(0, 1, foot, h, wall)
-    // parapet, floors of shutters, a lit shop with its awning
-    s += quad(0, 1, h - 16, h, side < 0 ? '#7a5c94' : '#453a78')
-    for (let f = 0; f < 3; f++)
-      for (const u of [0.14, 0.56]) {
-        const on = r() < 0.42,
-          y0 = 90 + f * 106
-        if (y0 + 70 > h - 20) continue
-        s += quad(u, u + 0.28, y0, y0 + 66, on ? '#ffcf7d' : side < 0 ? '#2f2a63' : '#1c1a46')
-        s += quad(u - 0.02, u + 0.32, y0 - 10, y0 - 4, side < 0 ? '#7a5c94' : '#453a78')
-      }
-    s += quad(0.06, 0.94, foot, 36, '#ffb765') + quad(0.5, 0.7, foot, 20, '#a8554f')
-    s += quad(0, 1, 30, 62, r.pick(['#c2453f', '#2f7f86', '#d99a45', '#8a4a86']))
-    // signs hang out over the pavement, without letters
-    if (signs.includes(i)) {
-      const sign = ['#e0563f', '#3fa39c', '#f0b04a', '#d0688f'][(side < 0 ? i + 2 : i) % 4]!,
-        t = a + (b - a) * 0.4,
-        w = 62 * (1 - t) ** 1.5 + 6,
-        at = col(t),
-        x = at - side * w * 0.3,
-        y = row(t, 300),
-        y2 = row(t, 130)
-      // two bars from the wall into the sign
-      for (const v of [0.08, 0.86])
-        s += `<path d="M${at + side * 3},${y + (y2 - y) * v}H${x - side * 2}v${w * 0.12}H${at + side * 3}Z" fill="${DARK}"/>`
-      s += `<path d="M${x},${y}h${-side * w}V${y2}h${side * w}Z" fill="${sign}"/><path d="M${x - side * w * 0.1},${y + w * 0.1}h${-side * w * 0.8}V${y2 - w * 0.1}h${side * w * 0.8}Z" fill="none" stroke="#fff0cf" stroke-width="${(w * 0.05).toFixed(2)}"/>${emblem(i % 3, x - side * w * 0.5, (y + y2) / 2, w)}`
-    }
-  }
-  return s
+    })
+  plate.field((x, y) =>
+    y < top
+      ? null
+      : [table[Math.round(clamp(((y - top) / (1000 - top)) * 40 + (grain(x, y, 11) - 0.5) * 2, 0, 40))]!, 1],
+  )
+  // the tower, the trees and the gate upside down
+  plate.svg(`<g transform="translate(0,${2 * top}) scale(1,-1)">${beyond(l)}</g>`, {
+    mask: (_x, y) => (y < top ? 0 : 0.55 * (1 - smoothstep(top, top + 210, y))),
+  })
+  // long calm bands where water stands
+  const band = (x: number, y: number, w: number, h: number) =>
+    `M${n(x - w)},${y}C${n(x - w * 0.4)},${y - h} ${n(x + w * 0.5)},${y - h * 0.8} ${n(x + w)},${y}C${n(x + w * 0.4)},${y + h} ${n(x - w * 0.5)},${y + h * 0.8} ${n(x - w)},${y}Z`
+  const w = l.wide
+  plate.svg(
+    shape(band(w * 0.1, top + 104, w * 0.17, 5) + band(w * 0.76, top + 76, w * 0.2, 5) + band(w * 0.46, top + 158, w * 0.22, 7) + band(w * 0.05, top + 196, w * 0.12, 6), '#8f86c8'), // prettier-ignore
+    { opacity: 0.4 },
+  )
+  plate.svg(shape(`M-20,${top - 1}H${l.wide + 20}V${top + 5}H-20Z`, '#2a2358'))
 }
-/** The bars of a crossing, each with its far end towards the vanishing point, worn through in places. */
-function crossing(vx: number, wide: number): string {
-  const far = 846,
-    near = 912
-  let s = ''
-  for (let x = -400; x < wide + 400; x += 128) {
-    const at = (px: number, y: number): Pt => [vx + ((px - vx) * (y - EYE)) / (near - EYE), y]
-    s += poly([at(x, far), at(x + 66, far), at(x + 66, near), at(x, near)], '#b79ab0')
-  }
-  return s
+/** Lamps of the traffic far away, out of focus, and their light on the road. */
+function traffic({ lights, gate: [, foot] }: Layout): string {
+  const ink = ['#ffb347', '#ff4f4a']
+  const defs = ink.map((c, i) => {
+    const stops = (list: readonly (readonly [number, number])[]) =>
+      list.map(([o, a]) => `<stop offset="${o}" stop-color="${c}" stop-opacity="${a}"/>`).join('')
+    return `<radialGradient id="far${i}">${stops([[0, 0.8], [0.8, 0.7], [1, 0]])}</radialGradient><radialGradient id="wet${i}">${stops([[0, 0.6], [1, 0]])}</radialGradient>` // prettier-ignore
+  })
+  const spot = ([x, y, r, red]: Layout['lights'][number]) =>
+    `<ellipse cx="${x}" cy="${n(2 * foot - y + r * 1.2)}" rx="${n(r * 0.8)}" ry="${n(r * 2.6)}" fill="url(#wet${red})"/><circle cx="${x}" cy="${y}" r="${r}" fill="url(#far${red})"/>`
+  return `<defs>${defs.join('')}</defs>${lights.map(spot).join('')}`
 }
-/** The avenue's two kerbs in row `y`. */
-const kerbs = (vx: number, wide: number, y: number): Pt => {
-  const t = (y - EYE - 10) / 240
-  return [vx - 64 - (vx + 4) * t, vx + 64 + (wide - vx - 4) * t]
-}
-/** The eye is as high above the road as the lamps of the nearest scooter. */
-const HIGH = 1.01
-interface Spot {
-  /** Place across the avenue, from kerb to kerb. */
-  u: number
-  /** Pixels per metre. */
+interface Cone {
+  x: number
+  y: number
+  half: number
+  near: number
+  far: number
+  floor: number
+  /** How far the light can be seen in the rain. */
+  reach: number
   k: number
 }
-const stand = ({ u, k }: Spot, vx: number, wide: number): Pt => {
-  const y = EYE + HIGH * k,
-    [left, right] = kerbs(vx, wide, y)
-  return [left + (right - left) * u, y]
+function coneOf(l: Layout): Cone {
+  const [rx, rf, k] = l.ride,
+    x = rx + (LAMP.x * k) / 100
+  return {
+    x,
+    y: rf + (LAMP.y * k) / 100,
+    half: 0.085 * k,
+    near: x + l.lands[0] * k,
+    far: x + l.lands[1] * k,
+    floor: rf,
+    reach: l.lands[2] * k,
+    k,
+  }
 }
-const TONES = ['#7d5286', '#5e4180', '#433272', '#322660']
-const HELMETS = ['#c98a8c', '#8f6aa0', '#b0697c', '#6f78a8']
-/** Everybody else: rows of riders who come up the avenue and wait at the crossing, each with a lamp. */
-function swarm(vx: number, wide: number, rows: readonly (readonly Spot[])[]): string {
-  return rows
-    .flatMap((row, i) =>
-      row.map((spot, j) => {
-        const [x, y] = stand(spot, vx, wide)
-        return (
-          place(x, y, spot.k, oncoming(TONES[i]!, HELMETS[(i + j) % 4]!, (i + j) % 3 === 1 ? 0.12 : 0)) +
-          `<circle cx="${x}" cy="${y - 0.92 * spot.k}" r="${0.42 * spot.k}" fill="url(#lamp)"/>`
-        )
-      }),
-    )
-    .join('')
-}
-const row = (k: number, ...us: number[]): Spot[] => us.map((u) => ({ u, k }))
-/** The shadow under the tyres, the machine with its riders, the beam of its lamp. */
-function crossers(x: number, y: number, k: number): string {
-  const lampX = x - 0.7 * k
+/** The light on the wet road where the cone comes down: a pool, and flakes that part towards us. */
+function pool(l: Layout): string {
+  const c = coneOf(l),
+    mid = (c.near + c.far) / 2,
+    half = (c.far - c.near) / 2
+  const flake = (x: number, y: number, w: number, h: number) =>
+    `M${n(x - w)},${n(y)}Q${n(x - w * 0.3)},${n(y - h)} ${n(x + w * 0.1)},${n(y - h * 0.7)}T${n(x + w)},${n(y)}Q${n(x + w * 0.3)},${n(y + h)} ${n(x - w * 0.1)},${n(y + h * 0.7)}T${n(x - w)},${n(y)}Z`
+  const rows: [number, number, number][] = [
+    [0.3, -0.1, 0.9],
+    [0.46, 0.14, 0.78],
+    [0.61, -0.08, 0.64],
+    [0.75, 0.16, 0.48],
+    [0.88, -0.02, 0.34],
+  ]
+  const down = 1000 - c.floor,
+    stops = (list: readonly (readonly [number, string, number])[]) =>
+      list.map(([o, ink, a]) => `<stop offset="${o}" stop-color="${ink}" stop-opacity="${a}"/>`).join('')
   return (
-    `<path d="M${lampX},${y - k * 1.03}L${lampX - k * 2.4},${y - k * 0.34}L${lampX - k * 1.9},${y + k * 0.06}Z" fill="url(#beam)"/>` +
-    `<path d="M${x - k * 0.98},${y}C${x - k * 0.8},${y - k * 0.05} ${x + k * 0.7},${y - k * 0.05} ${x + k * 0.92},${y}C${x + k * 0.8},${y + k * 0.09} ${x - k * 0.8},${y + k * 0.09} ${x - k * 0.98},${y}Z" fill="#171335" opacity=".85"/>` +
-    edgeLight(place(x, y, k, scooterCouple()), [0.7, -0.7], k / 95, '#ffc08a') +
-    `<circle cx="${lampX}" cy="${y - k * 1.03}" r="${k * 0.24}" fill="url(#lamp)"/>`
-  )
-}
-const GLOWS =
-  '<defs><radialGradient id="lamp"><stop offset="0" stop-color="#fff8dc"/><stop offset=".2" stop-color="#fff1c0" stop-opacity=".8"/><stop offset="1" stop-color="#ffd98f" stop-opacity="0"/></radialGradient>' +
-  '<linearGradient id="beam" x1="1" x2="0"><stop offset="0" stop-color="#ffe3a8" stop-opacity=".44"/><stop offset="1" stop-color="#ffd08f" stop-opacity="0"/></linearGradient></defs>'
-
-interface Layout {
-  vx: number
-  wide: number
-  tower: { x: number; high: number }
-  /** Where the couple crosses, and its size. */
-  couple: { x: number; k: number }
-  rows: Spot[][]
-  seller?: Spot
-  /** The houses with signs on the left and on the right, counted from us. */
-  signs: [number[], number[]]
-}
-function draw(plate: Plate, { vx, wide, tower, couple, rows, seller, signs }: Layout): void {
-  bareSky(plate, [
-    [0, '#20246a'],
-    [190, '#5a4596'],
-    [350, '#b86a96'],
-    [480, '#f59a7c'],
-    [EYE, '#ffdb9c'],
-  ])
-  plate.svg(
-    [-330, -250, -190, 120, 190, 270, 330]
-      .map((d, i) => {
-        const h = 90 + ((i * 53) % 90),
-          w = 54 + ((i * 29) % 40)
-        return `<path d="M${vx + d},${EYE}v${-h}h${w}v${h}Z" fill="#c4799c"/>`
-      })
-      .join(''),
-  )
-  plate.svg(edgeLight(bitexco(tower.x, tower.high), [-1, -0.2], 3, '#ffb995'))
-  // asphalt: far light, near dark, a kerb on each side
-  plate.field((_x, y) => {
-    if (y < EYE + 10) return null
-    const t = (y - EYE - 10) / (990 - EYE)
-    return [
-      [Math.round(150 - 112 * t ** 0.6), Math.round(98 - 72 * t ** 0.6), Math.round(128 - 66 * t ** 0.6)],
-      1,
-    ]
-  })
-  plate.svg(terrace(vx - 50, -60, -1, 6, signs[0]) + terrace(vx + 50, wide + 60, 1, 9, signs[1]))
-  plate.svg(
-    poly(
+    `<defs><radialGradient id="pool">${stops([
+      [0, '#fff6cc', 1],
+      [0.3, '#ffdc80', 0.95],
+      [0.62, '#ffac45', 0.6],
+      [1, '#f0703c', 0],
+    ])}</radialGradient>` + // prettier-ignore
+    `<linearGradient id="flakes" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="${c.floor}" y2="1000">${stops(
       [
-        [vx - 64, EYE + 10],
-        [vx - 50, EYE + 10],
-        [-60, 860],
-        [-60, 770],
+        [0, '#ffd06a', 1],
+        [0.5, '#ff9d45', 1],
+        [1, '#d9543a', 1],
       ],
-      '#8d6a9c',
-    ) +
-      poly(
-        [
-          [vx + 64, EYE + 10],
-          [vx + 50, EYE + 10],
-          [wide + 60, 860],
-          [wide + 60, 770],
-        ],
-        '#51407f',
-      ) +
-      crossing(vx, wide),
+    )}</linearGradient></defs>` + // prettier-ignore
+    `<ellipse cx="${n(mid)}" cy="${c.floor}" rx="${n(half * 1.25)}" ry="${n(half * 0.2)}" fill="url(#pool)"/>` +
+    `<path d="${rows.map(([t, at, w]) => flake(mid + at * half, c.floor + t * down, w * half, 3 + 6 * w)).join('')}" fill="url(#flakes)"/>`
   )
-  const [sx, sy] = seller ? stand(seller, vx, wide) : [0, 0]
+}
+/** The cone: from the glass of the lamp to the pool, bright at the lamp and thinner ahead. */
+function cone(plate: Plate, l: Layout): void {
+  const c = coneOf(l)
+  // an inner and an outer wedge, both soft, that fade with the distance from the lamp
+  const wedge = (share: number, soft: number) => {
+    const rise = c.half * (0.6 + 0.4 * share)
+    return `<path d="M${n(c.x)},${n(c.y - rise)}L${n(c.far)},${n(c.y + (0.22 + 0.3 * (1 - share)) * c.k)}V${n(c.floor + 20)}L${n(c.near + (1 - share) * 0.5 * c.k)},${n(c.floor)}L${n(c.x)},${n(c.y + rise)}Z" fill="url(#cone)" filter="url(#soft${soft})"/>`
+  }
+  const stops = [
+    [0, '#fff2b8', 0.95],
+    [0.25, '#ffd065', 0.8],
+    [0.55, '#ffa245', 0.54],
+    [0.8, '#f2805a', 0.2],
+    [1, '#e0607a', 0],
+  ]
+    .map(([o, ink, a]) => `<stop offset="${o}" stop-color="${ink}" stop-opacity="${a}"/>`)
+    .join('')
+  const soft = [5, 9].map((d, i) => `<filter id="soft${i}" filterUnits="userSpaceOnUse" x="0" y="0" width="${l.wide}" height="1000"><feGaussianBlur stdDeviation="${d}"/></filter>`) // prettier-ignore
   plate.svg(
-    GLOWS +
-      swarm(vx, wide, rows) +
-      (seller
-        ? place(sx, sy, seller.k, UNDER) +
-          edgeLight(place(sx, sy, seller.k, flowerSeller()), [0.7, -0.7], 1.6, '#ffc08a') +
-          `<circle cx="${sx}" cy="${sy - 0.9 * seller.k}" r="${0.4 * seller.k}" fill="url(#lamp)"/>`
-        : '') +
-      crossers(couple.x, EYE + HIGH * couple.k, couple.k),
+    `<defs>${soft.join('')}<radialGradient id="cone" gradientUnits="userSpaceOnUse" cx="${n(c.x)}" cy="${n(c.y)}" r="${n(c.reach)}">${stops}</radialGradient></defs><g opacity=".7">${wedge(1, 0)}</g><g opacity=".8">${wedge(0.35, 1)}</g>`,
   )
+}
+/** The glow about the glass. */
+function glow(plate: Plate, l: Layout): void {
+  const c = coneOf(l),
+    r = 0.34 * c.k
+  plate.svg(
+    `<defs><radialGradient id="lamp"><stop offset="0" stop-color="#fff3c4" stop-opacity=".85"/><stop offset=".22" stop-color="#ffdc8a" stop-opacity=".42"/><stop offset="1" stop-color="#ffb84f" stop-opacity="0"/></radialGradient></defs><circle cx="${n(c.x + 0.04 * c.k)}" cy="${n(c.y)}" r="${n(r)}" fill="url(#lamp)"/>`,
+    { blend: 'screen' },
+  )
+}
+/** Short strokes of rain, aslant by four degrees: pale and sparse in the air, golden in the cone. */
+function rain(plate: Plate, l: Layout): void {
+  const r = random(21),
+    c = coneOf(l),
+    [rx, rf, k] = l.ride,
+    [gx, gf, gk] = l.gate
+  let far = '',
+    gold = ''
+  const stroke = (x: number, y: number, long: number) => `M${n(x)},${n(y)}l${n(-long * 0.07)},${n(long)}`
+  const wide = 96,
+    high = 104
+  for (let row = 0; row * high < 1000; row++)
+    for (let i = -1; i * wide < l.wide; i++) {
+      const x = (i + (row % 2) * 0.5 + r.range(0.15, 0.85)) * wide,
+        y = row * high + r.range(14, 62),
+        long = r.range(30, 42)
+      // none over the riders, in the cone and the pool, or on the clock tower
+      const out =
+        (x > rx - 1.32 * k && x < rx + 1.02 * k && y + long > rf - 1.84 * k) ||
+        (x > c.x && y + long > c.y - c.half * 2) ||
+        (Math.abs(x - gx) < 6 * gk && y + long > gf - 26 * gk)
+      if (!out && x > 8 && x < l.wide - 8 && y + long < 990) far += stroke(x, y, long)
+    }
+  const drops: [number, number][] = []
+  for (let i = 0; i < 900 && drops.length < 46; i++) {
+    const x = c.x + r.range(0.1, 0.74) * c.reach,
+      top = c.y - c.half * 0.6 + ((x - c.x) / (c.far - c.x)) * 0.22 * c.k,
+      foot = Math.min(c.floor - 20, c.y + c.half + ((x - c.x) / (c.near - c.x)) * (c.floor - c.y - c.half)),
+      long = r.range(16, 32),
+      y = r.range(top + 6, foot - long - 6)
+    if (foot - top < long + 12 || Math.hypot(x - c.x, y - c.y) > c.reach * 0.74) continue
+    if (drops.some(([a, b]) => Math.abs(a - x) < 13 || Math.hypot(a - x, (b - y) * 0.6) < 30)) continue
+    drops.push([x, y])
+    gold += stroke(x, y, long)
+  }
+  plate.svg(
+    `<path d="${far}" stroke="#cbd6f0" stroke-opacity=".42" stroke-width="1.500" stroke-linecap="round" fill="none"/><path d="${gold}" stroke="#fff3c0" stroke-opacity=".9" stroke-width="2.200" stroke-linecap="round" fill="none"/>`,
+  )
+}
+function draw(plate: Plate, l: Layout): void {
+  const [rx, rf, rk] = l.ride
+  bareSky(plate, [
+    [0, '#07264a'],
+    [l.eye * 0.34, '#1c4c86'],
+    [l.eye * 0.68, '#6a63ac'],
+    [l.eye, '#dc98b6'],
+  ])
+  plate.svg(beyond(l))
+  road(plate, l)
+  plate.svg(traffic(l))
+  plate.svg(ponchoMirror(rx, rf, rk), {
+    mask: (_x, y) => (y < rf - 4 ? 0 : 0.82 * (1 - 0.5 * smoothstep(rf + 20, 1010, y))),
+  })
+  plate.svg(pool(l))
+  cone(plate, l)
+  plate.svg(ponchoRide(rx, rf, rk))
+  glow(plate, l)
+  rain(plate, l)
 }
 export const views: View[] = [
   {
@@ -238,32 +248,30 @@ export const views: View[] = [
     focusX: 730,
     draw: (plate) =>
       draw(plate, {
-        vx: 880,
         wide: 1600,
-        tower: { x: 1010, high: 500 },
-        couple: { x: 566, k: 300 },
-        rows: [
-          row(27, 0.08, 0.24, 0.4, 0.57, 0.74, 0.9),
-          row(40, 0.1, 0.26, 0.44, 0.6, 0.76, 0.92),
-          row(58, 0.14, 0.34, 0.5, 0.68, 0.84, 0.98),
-          row(82, 0.1, 0.56, 0.84),
+        eye: 562,
+        ride: [612, 806, 340],
+        gate: [1310, 574, 18],
+        tower: [196, 500],
+        lands: [0.62, 1.66, 1.6],
+        lights: [
+          [46, 540, 28, 1],
+          [104, 552, 16, 0],
+          [1562, 538, 27, 1],
         ],
-        seller: { u: 0.86, k: 150 },
-        signs: [[0, 1, 2], [0]],
+        trees:
+          'M-20,-50Q20,-76 66,-58Q100,-72 134,-50Q180,-62 222,-42Q270,-52 310,-38Q380,-48 430,-36Q520,-42 600,-32H700',
       }),
     drawTall: (plate) =>
       draw(plate, {
-        vx: 520,
         wide: 750,
-        tower: { x: 604, high: 520 },
-        couple: { x: 318, k: 256 },
-        rows: [
-          row(27, 0.1, 0.36, 0.62, 0.88),
-          row(42, 0.12, 0.4, 0.66, 0.9),
-          row(60, 0.16, 0.5, 0.84),
-          row(84, 0.7, 0.94),
-        ],
-        signs: [[0, 1], []],
+        eye: 594,
+        ride: [322, 858, 240],
+        gate: [606, 606, 12],
+        tower: [112, 530],
+        lands: [0.42, 1.06, 1.2],
+        lights: [],
+        trees: 'M-20,-44Q20,-64 56,-48Q90,-60 124,-44Q170,-52 210,-40H400',
       }),
   },
 ]
