@@ -163,19 +163,20 @@ export function duomo(cam: Camera, middle: readonly [x: number, z: number], turn
 /** The lantern on the eye of the dome: eight buttresses, a tall lit room, a cone, a ball and a cross. Metres about its foot, y down. */
 const LANTERN =
   shape('M-4.9,1.2V-.9H4.9V1.2Z', '#ffe9c2') +
-  shape('M1.4,1.2V-.9H4.9V1.2Z', '#c98d94') +
-  shape('M-4.6,-.9V-4.2C-3.6,-4.6 -3,-6 -2.7,-8H2.7C3,-6 3.6,-4.6 4.6,-4.2V-.9Z', '#fff3d2') +
-  shape('M1.2,-.9V-8H2.7C3,-6 3.6,-4.6 4.6,-4.2V-.9Z', '#c98d94') +
+  shape('M1.4,1.2V-.9H4.9V1.2Z', '#e6b394') +
+  // a scroll on each side of the room, its small volute at the foot
+  shape('M-2.4,-8.6C-2.8,-6.4 -3.4,-5.2 -4.3,-4.8C-5,-4.4 -5.2,-3.4 -4.8,-2.8V-.9H-2.4Z', '#fff3d2') +
+  shape('M2.4,-8.6C2.8,-6.4 3.4,-5.2 4.3,-4.8C5,-4.4 5.2,-3.4 4.8,-2.8V-.9H2.4Z', '#f0c49c') +
   shape('M-2.7,-1V-9.6H2.7V-1Z', '#ffe2b4') +
-  shape('M1,-1V-9.6H2.7V-1Z', '#d79a94') +
+  shape('M1,-1V-9.6H2.7V-1Z', '#dea48e') +
   shape(
     'M-1.9,-1.4V-6.8A.62,.62 0 0 1 -.66,-6.8V-1.4ZM.66,-1.4V-6.8A.62,.62 0 0 1 1.9,-6.8V-1.4Z',
     '#6b3a5c',
   ) +
   shape('M-3.6,-9.4V-10.6H3.6V-9.4Z', '#fff3d2') +
-  shape('M1.1,-9.4V-10.6H3.6V-9.4Z', '#c98d94') +
+  shape('M1.1,-9.4V-10.6H3.6V-9.4Z', '#efc49e') +
   shape('M-2.6,-10.6L-.42,-17H.42L2.6,-10.6Z', '#ffedc8') +
-  shape('M.2,-17H.42L2.6,-10.6H.8Z', '#d39490') +
+  shape('M.2,-17H.42L2.6,-10.6H.8Z', '#e2aa92') +
   '<circle cx="0" cy="-17.9" r="1.2" fill="#ffd775"/>' +
   shape('M-.2,-19V-20.2H-.9V-20.6H-.2V-21.9H.2V-20.6H.9V-20.2H.2V-19Z', '#ffe9a8')
 /** One gradient for each tone of tile and of marble: the light stays longest on the height. */
@@ -187,9 +188,9 @@ function INKS(cam: Camera, [x, z]: readonly [number, number]): string {
     fade('tileLit', 97, 56, '#ffb45c', '#f4703a', '#ff9148') +
     fade('tileSide', 97, 56, '#f07a3c', '#cc4330', '#e25a34') +
     fade('tileShade', 97, 56, '#b8473c', '#7e2c4a', '#9c3644') +
-    fade('marbleLit', 54, 39, '#fff0cf', '#c99bb0', '#f3cdb0') +
-    fade('marbleSide', 54, 39, '#ffd9ae', '#a67fac', '#dcaeae') +
-    fade('marbleShade', 54, 39, '#ab7c98', '#735696')
+    fade('marbleLit', 54, 39, '#fff0cf', '#e0b2b0', '#f6d6b6') +
+    fade('marbleSide', 54, 39, '#ffd9ae', '#c795ae', '#e6b9b0') +
+    fade('marbleShade', 54, 39, '#ab7c98', '#7f5c92')
   }</defs>`
 }
 /** Giotto's tower: 14.5 m square and 84.7 m high, its corner pilasters, four cornices and windows that grow with the height. Drawn with its foot at (x, y), `k` pixels a metre. */
@@ -200,7 +201,7 @@ export function campanile(x: number, y: number, k: number): string {
   const arch = (cx: number, foot: number, w: number, h: number, ink: string) =>
     shape(`M${cx - w / 2},${-foot}V${-foot - h + w * 0.7}Q${cx - w / 2},${-foot - h + w * 0.12} ${cx},${-foot - h}Q${cx + w / 2},${-foot - h + w * 0.12} ${cx + w / 2},${-foot - h + w * 0.7}V${-foot}Z`, ink) // prettier-ignore
   return (
-    `<g transform="translate(${x},${y}) scale(${k})"><linearGradient id="towerLit" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="-84" y2="-39"><stop offset="0" stop-color="#fff0cf"/><stop offset=".45" stop-color="#f6c7a4"/><stop offset="1" stop-color="#8d6ca2"/></linearGradient><linearGradient id="pilaster" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="-79" y2="-42"><stop offset="0" stop-color="#fff3d6" stop-opacity=".6"/><stop offset="1" stop-color="#fff3d6" stop-opacity="0"/></linearGradient><linearGradient id="towerShade" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="-84" y2="-39"><stop offset="0" stop-color="#b07f98"/><stop offset="1" stop-color="#6d5190"/></linearGradient>` +
+    `<g transform="translate(${x},${y}) scale(${k})"><linearGradient id="towerLit" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="-84" y2="-39"><stop offset="0" stop-color="#fff0cf"/><stop offset=".45" stop-color="#f8cfaa"/><stop offset="1" stop-color="#d6a4ac"/></linearGradient><linearGradient id="pilaster" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="-79" y2="-42"><stop offset="0" stop-color="#fff3d6" stop-opacity=".6"/><stop offset="1" stop-color="#fff3d6" stop-opacity="0"/></linearGradient><linearGradient id="towerShade" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="-84" y2="-39"><stop offset="0" stop-color="#b07f98"/><stop offset="1" stop-color="#5c3f7c"/></linearGradient>` +
     side(0, 79, 'url(#towerLit)', 'url(#towerShade)') +
     shape('M-7.6,-79H-6V-42H-7.6ZM.1,-79H1.6V-42H.1Z', 'url(#pilaster)') +
     [36, 50, 76].map((h) => side(h, h + 1.2, '#ffe6c0', '#9a7298', 0.7)).join('') +

@@ -25,14 +25,14 @@ const sheen = (d: string, across: number): string =>
   inside(d, '#6b3a55', `<g transform="translate(${across},2.4)">${shape(d, HAIR)}</g>`)
 /** A head in profile that faces right: a hundred units from crown to chin, the ear near the origin. */
 const HIS_FACE =
-  'M-2,-50C18,-51 33,-42 35,-26C35.6,-20 33.6,-15 35.4,-11C36.2,-9 35,-7 35.6,-4C38,2 43,8 45.6,12.4C46.8,15 44.6,17 40.6,17.2C39.6,18.6 39.6,20 40.4,22C41.2,23.6 40,25 38.6,25.6C40,26.6 40.6,28.4 39.4,30.2C38,32 36.8,33 37,35C38.6,38 38.4,42.6 36,46C32.6,49.6 26,50 20.6,48.4C12,46 4,41 -2,36L-4,62H-36L-30,24C-42,8 -46,-8 -45,-18C-43,-38 -26,-49 -2,-50Z'
+  'M-2,-50C18,-51 33,-42 35,-26C35.6,-20 33.6,-15 35.4,-11C36.2,-9 35,-7 35.6,-4C38,2 43,8 45.6,12.4C46.8,15 44.6,17 40.6,17.2C39.6,18.6 39.6,20 40.4,22C41.2,23.6 40,25 38.6,25.6C40,26.6 40.6,28.4 39.4,30.2C38,32 36.8,33 37,35C38.6,38 38.4,42.6 36,46C32.6,49.6 26,50 20.6,48.4C16,47 12,45.6 9,45C7.4,50 8.6,54 9.4,58C9,63 5,70 3,88H-66C-58,70 -46,54 -40,26C-43,8 -46,-8 -45,-18C-43,-38 -26,-49 -2,-50Z'
 const HIS_HEAD =
   inside(
     HIS_FACE,
     HIS_SKIN[0],
     // the front of the face takes the glow of the town; the jaw and the neck are in shade
     shape('M30,-50L20,-22C24,-14 22,-8 20,-2C22,8 28,14 28,20C26,30 26,40 24,52H60V-50Z', HIS_SKIN[1]) +
-      shape('M-40,66L-2,34C6,42 14,47 24,50V66Z', '#532a42'),
+      shape('M-16,14C-14,34 -6,50 -14,92H30V50C18,48 8,44 2,34Z', '#532a42'),
   ) +
   // beard
   shape(
@@ -70,7 +70,7 @@ const HER_HEAD =
     HER_SKIN[0],
     shape('M60,-50H16C20,-36 16,-20 8,-8C4,-2 2,6 6,14C12,26 18,36 16,48L4,80H60Z', HER_SKIN[1]) +
       shape(
-        'M60,-50H28C30,-36 29,-24 26,-15C24,-8 24,0 22,7C20,14 25,18 30,19C33,21 31,23 30.6,26C31,32 29,37 29,48H60Z',
+        'M60,-50H27C28,-36 27,-26 24,-16C20,-8 15,0 15,9C15,19 20,26 22,33C23,39 21,44 20,50H60Z',
         HER_SKIN[2],
       ) +
       shape('M34,50C24,50 12,46 3,43C0,40 -4,36 -8,30L-16,40C-8,48 0,54 2,62C4,58 6,54 12,52Z', '#7a4058'),
@@ -158,24 +158,44 @@ const glass = (x: number, y: number, lean: number): string =>
       shape('M-2.7,-8.6C-3.2,-7 -3.4,-5.8 -3.3,-4.9C-2.9,-5.8 -2.7,-7.2 -2.3,-8.6Z', '#fff6e4'),
   )
 /** The light on the parapet's top: a point `high` centimetres over it throws its shadow so far right, and so far towards us. */
-const CAST = [0.9, 0.25] as const
+const CAST = [0.6, 0.28] as const
 const EDGE = { back: -4.6, front: 12.6 }
 const far = (EDGE.front - EDGE.back) / CAST[1]
 /** A shadow on the stone of what stands behind the parapet between two columns. */
 const band = (from: number, to: number, ink: string) =>
   shape(`M${from},${EDGE.back}H${to}L${to + far * CAST[0]},${EDGE.front}H${from + far * CAST[0]}Z`, ink)
-/** The shadows of the arms: from the elbows to the hands. */
-const ARM_SHADOWS =
-  shape(
-    'M-36,-1C-24,1.4 -12,2.6 1,3.8C8,4.4 15,5.2 15.6,6.3C14.4,7.3 8,7.3 2,6.8C-10,6 -24,5.2 -34,4.6Z',
-    SHADE,
-  ) +
-  shape(
-    'M34,1.6C31,3 29,3.8 26.6,4.3C22,4.8 19.6,5.5 20,6.3C22,7.2 27.6,7.4 31,6.9C34,6.5 36,5.4 41,4.9C54,4 72,6.4 96,9.6L84,1L62,-4.7H40Z',
-    SHADE,
-  )
 /** The glasses: the feet of their bowls, and how they lean. */
 const BOWLS = { x: 4.6, y: -25, lean: 8 }
+/** Moves a right hand of `size` to the stem of the glass on one side, -1 left or 1 right. */
+const grip = (side: number, size: number, body: string): string =>
+  `<g transform="translate(${side * (BOWLS.x + 0.72)},${BOWLS.y + 5.1}) rotate(${-side * BOWLS.lean}) scale(${-side * size},${size})"><g transform="rotate(-32)">${body}</g></g>`
+/** What throws the shadow between the two: the arms, the hands, and the glasses with their wine. */
+function castShadow(): string {
+  const goblet = (side: number) =>
+    stand(
+      side * BOWLS.x,
+      BOWLS.y,
+      -side * BOWLS.lean,
+      `<path d="${BOWL.replace('Z', 'C2.4,-11.9 -2.4,-11.9 -3.1,-10.4Z')}" fill="${SHADE}" fill-opacity=".5" stroke="${SHADE}" stroke-width=".36"/>` +
+        wine(-side * BOWLS.lean, SHADE, '') +
+        stroke('M0,-.6V8', SHADE, 1.1),
+    )
+  return (
+    place(
+      0,
+      -0.6,
+      1,
+      shape(
+        'M-38,2.6C-28,2.7 -20,3 -13,3.3C-10.4,3.3 -8.4,2.3 -5.6,2.3C-2,2.4 2,2.9 5,3.5C7.2,3.9 7.6,4.8 6.6,5.1C8.4,5.3 8.4,6.1 7.2,6.3C8,6.7 7.4,7.4 5.4,7.5C1,7.6 -3,7.1 -6,6.5C-8,6 -9.6,5.8 -12,5.9C-18,6.4 -26,7.2 -35,7.6Z',
+        SHADE,
+      ) +
+        shape(
+          'M12,3.5C14.4,2.7 17,2.2 19.6,2.1C22,2.1 23.6,3 26,3.1C30,3.2 32.4,3.6 37,4.2L44,-5H64L80,4C66,3.4 52,5 43,6.4C37,6.6 32,6.2 27,5.8C24.6,5.9 23,6.7 20.6,7.1C17.6,7.5 13.4,7.5 11.4,7.2C9.8,6.9 9.8,6.2 11,5.9C9,5.7 9,4.9 10.8,4.7C9.8,4.3 10.4,3.7 12,3.5Z',
+          SHADE,
+        ),
+    ) + `<g transform="matrix(1,0,-.42,-.36,0,-1.2)">${goblet(-1) + goblet(1)}</g>`
+  )
+}
 /** The broad top of the parapet with the light of the sun on it, the shadows on that, and the parapet's face in shade. */
 function parapet(): string {
   const wide = 130
@@ -186,9 +206,9 @@ function parapet(): string {
     inside(
       `M${-wide},${EDGE.back}H${wide}V${EDGE.front}H${-wide}Z`,
       'url(#sunny)',
-      band(-70, -43, SHADE) +
+      band(-65, -42, SHADE) +
         band(41, 64, SHADE) +
-        ARM_SHADOWS +
+        castShadow() +
         stroke('M-94,-6L-109,13M93,-6L108,13', '#c08a86', 0.35),
     ) +
     shape(`M${-wide},${EDGE.front - 0.1}H${wide}V${EDGE.front + 1.4}H${-wide}Z`, '#6b4a80')
@@ -198,29 +218,43 @@ function parapet(): string {
 const HIM = (): string =>
   // torso in its jacket, the sun on his back
   inside(
-    'M-60,-37C-68,-34 -73.4,-26 -75,-13C-77,4 -76,22 -75,40H-48C-50,24 -51,12 -50,2C-45.6,-4 -43.4,-14 -45,-22C-46,-28 -50,-33 -52,-35Z',
+    'M-58,-38C-62.6,-34.6 -65.4,-27 -66,-16C-66.6,0 -66,22 -65.6,40H-42C-42.6,24 -42,10 -40.4,2C-38.4,-4 -37,-10 -37.4,-16C-37.8,-21 -40,-26.6 -43.6,-31Z',
     RUST[0],
-    shape('M-50,-36C-46.6,-28 -46,-16 -48.4,0C-50,14 -50,28 -48,40H-40V-36Z', RUST[2]) +
-      shape('M-58,-40C-66,-34 -70.4,-26 -71.6,-13C-73,4 -72,22 -72,40H-90V-40Z', RUST[3]),
+    shape('M-43.6,-31C-38.6,-24 -36,-14 -38.6,-4C-41,6 -42,24 -42,40H-30V-31Z', RUST[2]) +
+      shape('M-57,-39C-60,-32 -62,-25 -62.6,-15C-63.2,2 -62.6,22 -62.2,40H-80V-40Z', RUST[3]),
   ) +
-  `<g transform="translate(-48.6,-48.4) scale(.23) rotate(6)">${HIS_HEAD}</g>` +
-  // the collar of his shirt, and of the jacket
-  shape('M-57.2,-40.4C-54,-37.4 -51,-35.8 -48,-35.2L-46.4,-31C-51,-31.4 -56,-34 -59.8,-38.4Z', '#e8cdbf') +
+  `<g transform="translate(-41.8,-48) scale(.23) rotate(6)">${HIS_HEAD}</g>` +
+  HIS_COLLAR
+/** The collar of his shirt round the neck, and the jacket's collar and lapel round that. */
+const HIS_COLLAR =
   shape(
-    'M-59.8,-41C-57,-36.8 -52,-33.2 -46.6,-32C-46,-28 -46.4,-25 -47,-22C-54,-24.6 -61,-30 -63.4,-35.4Z',
-    RUST[1],
+    'M-56.4,-39.2C-53.4,-35.6 -48.8,-32.8 -43.2,-32.2C-42.4,-31.6 -42.2,-30.4 -42.4,-29L-44.2,-24.6C-49.6,-26.6 -55,-31 -58.4,-36.4Z',
+    '#e8cdbf',
+  ) +
+  shape('M-43.2,-32.2L-46.2,-27.2L-44.2,-24.6L-42.4,-29C-42.2,-30.4 -42.4,-31.6 -43.2,-32.2Z', '#b98f9c') +
+  shape(
+    'M-57.6,-38.8C-55,-33.8 -50.4,-29.8 -45.2,-27.4C-42,-22 -39.6,-15 -39,-8H-46V-22L-49,-25C-54,-27.4 -59,-30.6 -61,-34C-60.6,-36.4 -59.4,-38 -57.6,-38.8Z',
+    '#7d323e',
   )
 const HIS_ARM = (): string =>
   inside(
-    'M-52.6,-33C-59,-32 -61.6,-26 -60.6,-19C-59.2,-11 -52,-4 -43.6,.8C-39.2,3.2 -34.6,3.4 -31.2,1L-13.6,-10.6L-17.4,-17.4L-32.2,-10C-36.6,-13.2 -40,-18 -42.4,-24C-45.4,-29.6 -48,-33.4 -52.6,-33Z',
+    'M-55,-27C-58.8,-27 -61.4,-25.6 -61,-21.6C-60.4,-17 -56.8,-12 -53.2,-7.4C-50.6,-4 -48.8,-1.8 -47.2,.8C-46.4,3 -45,5 -42.8,5.2C-40.6,5.4 -38.6,4.2 -36.6,2.8C-33.4,1 -29.6,-1 -26,-3L-13,-9.6L-17,-18C-22.4,-15.4 -27,-13.6 -30.8,-11.6C-33.8,-10.2 -36.4,-9 -38.2,-7.8C-40.4,-10.2 -41.8,-12.8 -43.2,-15.8C-44.6,-19 -45.4,-21 -46.8,-23.6C-48.2,-26 -51,-27 -55,-27Z',
     RUST[1],
-    shape('M-64,-16C-55,-6 -48,-1.6 -40.6,.2C-36.6,1 -33,.2 -30,-2L-14.6,-12.6L-9,-9L-28,8H-66Z', RUST[0]) +
-      shape('M-52.6,-33C-57.2,-32 -59.6,-26 -58.2,-19C-56.8,-12 -49,-5 -40,2L-66,4L-68,-34Z', RUST[3]) +
+    shape('M-52,-8C-46,-1.6 -43.6,1.2 -40.6,1.4C-37,1.4 -33,-1.4 -27,-5L-12,-13V-6L-30,9H-56Z', RUST[0]) +
       shape(
-        'M-31.4,-10.2C-32,-6.8 -34.6,-3.2 -40.6,-2C-36,-4.2 -33.6,-7 -33,-10.8ZM-35.2,-12C-36.4,-9 -38.8,-7 -43,-6.2C-39.6,-7.8 -37.8,-9.8 -36.8,-13Z',
+        'M-61.8,-26C-60.4,-22.4 -58.6,-19.4 -56,-15.6C-52.6,-10.6 -48,-5.4 -45.6,-.8C-45,1.2 -44,3.6 -42,5.4L-66,6V-34Z',
+        RUST[3],
+      ) +
+      shape(
+        'M-37.6,-8.6C-38,-5.4 -40,-2.6 -43.4,-.8C-40.6,-3 -39.4,-5.6 -39.2,-8.8ZM-36,-9.4C-35,-6.6 -35,-4.4 -36.2,-2C-36.2,-4.6 -36.8,-6.8 -37.8,-8.6Z',
         RUST[2],
       ),
   )
+/** The near shoulder between collar and sleeve. */
+const HIS_SHOULDER = shape(
+  'M-61.3,-34.8C-59,-31.2 -54.6,-28.2 -49,-26.4C-47.8,-25.4 -47,-24.4 -46.4,-23.2L-48,-19L-57,-21L-59.4,-25L-61.1,-23.2C-61.9,-28 -61.8,-31 -61.4,-34.2Z',
+  RUST[1],
+)
 const CUFF = shape('M-17.8,-18L-13.3,-9.9L-11,-11.2L-15.5,-19.2Z', '#ecd3c4')
 const BANGLE = shape(
   'M14.5,-17C15.9,-15.4 15.9,-12.4 14.6,-10.2L13.5,-10.8C14.5,-12.8 14.6,-15 13.5,-16.6Z',
@@ -237,13 +271,17 @@ const HER = (): string =>
   )
 const HER_ARM = (): string =>
   inside(
-    'M52.4,-31C57,-30 59,-25.6 58,-20C56.4,-12.6 49.4,-4.4 41,.4C37.4,2.6 34,2.6 31,.2C25,-3.8 20,-7.2 14.4,-10.2L13.4,-16.8C20,-15 26,-12.2 31.6,-9C36.6,-12 40.8,-16.6 43.4,-22.4C46,-28 48.6,-31.6 52.4,-31Z',
+    'M52,-30C56.6,-29.4 58.4,-25.6 57.4,-20.6C56.2,-15.4 51.4,-11 48,-7C45.6,-4.2 43.6,-1.8 42.4,.8C42,2.8 41,4.6 39.2,4.8C37.4,5 36,4 34.4,3C31,1.2 27.4,-.8 24,-3C20.4,-5.4 17.6,-7.6 14.2,-10.2L13.4,-16.8C19,-15.2 23.6,-13 28,-10.6C30.8,-9.2 33.4,-8 35,-7C36,-6.5 36.8,-6.9 37.4,-7.9C38.8,-10.2 40.6,-13.4 42,-17C44,-22 47,-30.6 52,-30Z',
     HER_SKIN[1],
-    shape('M61,-16C52,-6 45.4,-1.6 39,-.8C35.4,-.4 32,-1.8 29,-3.8L12,-13.6L7,-11L28,8H61Z', HER_SKIN[0]) +
+    shape(
+      'M60,-14C50,-6 45,-2 42,.2C40.4,1.4 38,1.4 36,.4C31,-2 22,-7.6 12,-13.4L7,-11L28,9H61Z',
+      HER_SKIN[0],
+    ) +
       shape(
-        'M41.4,-26C39,-16.6 36,-12.4 31.6,-9.8L12,-19V-15.2L31.6,-7C37.4,-9.8 42.4,-14.8 46.2,-22.4Z',
+        'M41.4,-26C39,-16.6 38,-9 35.6,-7.6L12,-19V-15.4C20,-12.6 28,-8.6 33,-5.8C35.4,-4.6 37.6,-5.2 39,-7.4C41.4,-11.4 43.6,-15.8 46.2,-22.4Z',
         HER_SKIN[2],
-      ),
+      ) +
+      shape('M35.4,-7.2C37.6,-5.6 38.4,-3.6 38,-1.2C37.6,-3.6 36.8,-5.4 35,-6.8Z', HER_SKIN[0]),
   ) +
   // the short sleeve
   inside(
@@ -256,17 +294,16 @@ const HER_ARM = (): string =>
 export function toast(x: number, y: number, k: number): string {
   const put = (body: string) => place(x, y, k, body)
   const lit = (body: string, width = 0.5) => edgeLight(put(body), [-1, -0.42], width * k, RIM)
-  const grip = (side: number, size: number, body: string): string =>
-    `<g transform="translate(${side * (BOWLS.x + 0.72)},${BOWLS.y + 5.1}) rotate(${-side * BOWLS.lean}) scale(${-side * size},${size})"><g transform="rotate(-32)">${body}</g></g>`
   return (
     '<linearGradient id="wine" gradientUnits="userSpaceOnUse" x1="-4" x2="4" y1="0" y2="3"><stop offset="0" stop-color="#a50f30"/><stop offset=".45" stop-color="#e81c36"/><stop offset="1" stop-color="#ff6c48"/></linearGradient>' +
-    lit(`<g transform="translate(5,0)">${HIM()}</g>`) +
+    lit(HIM()) +
     lit(`<g transform="translate(-5,0)">${HER()}</g>`) +
     put(parapet()) +
     lit(grip(-1, 0.098, thumb(HIS_SKIN[0])), 0.3) +
     lit(grip(1, 0.092, thumb(HER_SKIN[0])), 0.3) +
     put(glass(-BOWLS.x, BOWLS.y, BOWLS.lean) + glass(BOWLS.x, BOWLS.y, -BOWLS.lean)) +
     lit(HIS_ARM() + grip(-1, 0.098, hand(HIS_SKIN)) + CUFF, 0.4) +
+    put(HIS_SHOULDER) +
     lit(HER_ARM() + grip(1, 0.092, hand(HER_SKIN, HER_SKIN[2])) + BANGLE, 0.4)
   )
 }

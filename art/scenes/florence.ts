@@ -32,7 +32,7 @@ const hills = (): string =>
     'url(#far)',
   ) +
   shape(
-    'M-10,-8C160,-26 300,-30 440,-14C600,4 760,0 900,-12C1060,-26 1200,-42 1340,-34C1460,-28 1540,-18 1610,-22V300H-10Z',
+    'M-10,-14C140,-34 300,-44 440,-37C600,-29 760,-2 900,-12C1060,-26 1200,-42 1340,-34C1460,-28 1540,-18 1610,-22V300H-10Z',
     'url(#ridge)',
   ) +
   shape('M-10,-10H1610V460H-10Z', 'url(#plain)')
@@ -106,6 +106,13 @@ function draw(plate: Plate, l: Layout): void {
       campanile(tower.x, tower.y, tower.k) +
       duomo(cam, [0, -FAR], 0.72) +
       roofs(9, h + 29.4 * k, 54, '#79568f', '#835890') +
+      place(
+        tower.x,
+        tower.y,
+        tower.k,
+        shape('M-16.6,-36.6H16V-18H-16.6Z', '#6f4f8c') +
+          shape('M-18.6,-36.4L-13.4,-41H12.4L18,-36.4Z', '#714a83'),
+      ) +
       shape(`M-10,${h + 30 * k + 8}H1610V${h + 60 * k}H-10Z`, '#6d4d8c') +
       roofs(3, h + 30 * k, 62, '#6d4d8c', '#7b5089') +
       roofs(14, h + 39 * k, 84, '#5d427f', '#6a467f') +
@@ -123,7 +130,7 @@ export const views: View[] = [
     name: 'magnificent-italy-cover',
     focusX: 810,
     draw: (plate) => draw(plate, WIDE),
-    drawTall: (plate) => draw(plate, { wide: 750, horizon: 420, dome: [375, 5.3], pair: [381, 905, 5.8] }),
+    drawTall: (plate) => draw(plate, { wide: 750, horizon: 420, dome: [375, 5.3], pair: [375, 905, 5.25] }),
     drawLink: (plate) => draw(plate, { ...WIDE, horizon: 316, dome: [906, 5.1], pair: [900, 742, 7] }),
   },
 ]
