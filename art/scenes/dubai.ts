@@ -1,250 +1,250 @@
-/** Dubai in the morning: abras on the creek, the wind-tower quarter, the Burj Khalifa far behind. */
-import { abra } from '../models/abra.ts'
-import { calmWater } from '../kit/calm-water.ts'
-import { burj } from '../models/burj.ts'
-import { Camera } from '../kit/camera.ts'
-import { palm, type PalmInks } from '../kit/flora.ts'
-import { rgb, smoothstep } from '../kit/ink.ts'
-import { tree } from '../kit/trees.ts'
-import { gull } from '../models/gull.ts'
-import { Mesh } from '../kit/mesh.ts'
+/** Dubai late in the day: the sun stands behind a wind tower of the old quarter and comes through its slots in broad shafts; an abra crosses the creek in them, and a boy points at the Burj Khalifa on the far shore. */
+import { abraCrossing, abraWake, type Stand } from '../models/abra-crossing.ts'
+import { barjeel, type TowerInks } from '../models/barjeel.ts'
+import { edgeLight, place } from '../kit/cut.ts'
+import { clamp, mix, rgb, smoothstep } from '../kit/ink.ts'
 import { random } from '../kit/noise.ts'
-import type { Plate } from '../kit/press.ts'
+import { grain, type Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import { company, type Spot } from '../kit/company.ts'
-import { bareSky } from '../kit/heavens.ts'
-import { raking } from '../kit/light.ts'
-import { mist } from '../kit/mist.ts'
-import { pullSolid } from '../kit/solid.ts'
-import { creekHouse, windTower } from '../models/wind-tower.ts'
-import type { Vec3 } from '../kit/vec.ts'
-import { dawn, INK } from '../materials/dubai.ts'
 
-const EYE = 3.5
-const HORIZON = 712
-const QUAY = -150
-/** The quay comes nearer on the right: its turn about its middle. */
-const TURN = -0.8
-/** A point of the quarter, \`x\` along the quay and \`z\` behind its middle, where the eye has it. */
-const onQuay = (x: number, y: number, z: number): Vec3 => [
-  x * Math.cos(TURN) + z * Math.sin(TURN),
-  y,
-  QUAY - x * Math.sin(TURN) + z * Math.cos(TURN),
+const n = (v: number) => v.toFixed(1)
+const shape = (d: string, ink: string) => `<path d="${d}" fill="${ink}"/>`
+interface Layout {
+  wide: number
+  horizon: number
+  /** Where the sun stands, hidden by the slots of the near tower. */
+  sun: readonly [number, number]
+  /** Shafts: angle below the level and half the spread, in degrees; how far they reach. */
+  shafts: readonly (readonly [number, number])[]
+  reach: number
+  /** Column, row of the foot, pixels a metre and height of each tower. */
+  towers: readonly (readonly [x: number, foot: number, k: number, high: number])[]
+  /** Houses of the quarter: first and last column, height over the water. */
+  blocks: readonly (readonly [from: number, to: number, high: number])[]
+  /** Open water over its mirror: column, row, half the width. */
+  cuts: readonly (readonly [x: number, y: number, half: number])[]
+  /** Row of the waterline of the quay and the column where it ends. */
+  quay: number
+  end: number
+  burj: readonly [x: number, k: number]
+  boat: Stand
+}
+/** Inks of the sky, from the sun outwards. */
+const SKY: [number, string][] = [
+  [0, '#fff8dc'],
+  [0.07, '#ffe5a4'],
+  [0.18, '#ffca7a'],
+  [0.36, '#f59d62'],
+  [0.6, '#cb6c74'],
+  [0.85, '#845088'],
+  [1.2, '#45366f'],
 ]
-const cam = new Camera([0, EYE, 0], 0, 1.1, HORIZON, 800)
-/** The boats are seen from a lower stand than the quay, so that their roofs cross the far bank. */
-const low = new Camera([0, 2.35, 0], 0, 0.9, HORIZON, 800)
-const haze = rgb(INK.haze)
-const shade = rgb('#8f93ad')
-const LIGHT_FROM = -62
-const SUN = raking(-64, 26).sun
-
-function skyline(plate: Plate): void {
-  const m = Mesh.create()
-  const r = random(21)
-  for (let i = 0; i < 84; i++) {
-    const x = r.range(-1500, 1500)
-    const core = Math.exp(-(((x - 60) / 520) ** 2))
-    const w = r.range(26, 46)
-    const h = r.range(40, 90) + core * r.range(20, 190)
-    if (Math.abs(x - 118) < 78) continue
-    const z = -2300 - r() * 500
-    m.box(x, 0, z, w, h, w, r() < 0.5 ? 'city' : 'cityB')
-    if (r() < 0.4) m.box(x, h, z, w * 0.6, r.range(10, 34), w * 0.6, 'city')
-    if (r() < 0.2) m.hip(x, h, z, w, w * 1.3, w, 0, 'cityB')
-  }
-  pullSolid(plate, m, cam, {
-    sun: SUN,
-    materials: dawn,
-    sky: 0.34,
-    air: (p) => ({ amount: 0.62 + 0.26 * smoothstep(140, 0, p[1]), ink: haze }),
-    airSteps: 9,
-  })
-  const t = Mesh.create()
-  burj(t.at(118, 0, -2340, 0.2))
-  pullSolid(plate, t, cam, {
-    sun: SUN,
-    materials: dawn,
-    sky: 0.34,
-    bounce: 0.12,
-    shadows: [{ centre: [118, 400, -2400], radius: 440 }],
-    shadowSize: 2048,
-    air: (p) => ({ amount: 0.04 + 0.5 * smoothstep(330, 40, p[1]), ink: haze }),
-    airSteps: 10,
+/** Ink of the sky by distance from the sun. */
+const skyAt = (t: number) => {
+  let i = 0
+  while (i < SKY.length - 2 && t > SKY[i + 1]![0]) i++
+  const [[a, p], [b, q]] = [SKY[i]!, SKY[i + 1]!]
+  return mix(p, q, clamp((t - a) / (b - a)))
+}
+const AIR = Array.from({ length: 81 }, (_, i) => rgb(skyAt((i / 80) * 1.2)))
+/** Inks of the water, by rows from the far shore and by distance from the sun. */
+const WATER = Array.from({ length: 33 }, (_, j) =>
+  Array.from({ length: 81 }, (_, i) =>
+    rgb(mix(skyAt((i / 80) * 1.2 + 0.12 + 0.62 * (j / 32)), '#2a1a52', 0.08 + 0.5 * (j / 32))),
+  ),
+)
+/** Sky and water around the hidden sun. */
+function light(plate: Plate, { sun: [sx, sy], horizon, wide }: Layout) {
+  const reach = wide > 1000 ? 1500 : 1050
+  plate.field((x, y) => {
+    const yy = y < horizon ? y : 2 * horizon - y
+    const t = (Math.hypot((x - sx) * 0.92, (yy - sy) * 1.0) - 60 * smoothstep(0, horizon, yy)) / reach
+    const g = (grain(x, y, 9) - 0.5) * 2
+    const i = Math.round(clamp((t / 1.2) * 80 + g, 0, 80))
+    if (y < horizon) return [AIR[i]!, 1]
+    const j = Math.round(clamp(((y - horizon) / (1000 - horizon)) ** 0.8 * 32 + g, 0, 32))
+    return [WATER[j]![i]!, 1]
   })
 }
-function quarter(plate: Plate): void {
-  const whole = Mesh.create(),
-    m = whole.at(0, 0, QUAY, TURN)
-  const r = random(34)
-  m.box(-150, -3, -100, 520, 4.4, 200, 'quay', 'ground')
-  const walls = ['coral', 'coralB', 'coralC']
-  for (let row = 0; row < 4; row++) {
-    const z = -58 + row * 15
-    for (let x = -240 + r() * 8; x < 88;) {
-      const w = r.range(9, 16)
-      const front = row === 3
-      const h = front ? r.range(5, 8.4) : r.range(7, 9.6)
-      if (r() < 0.1) tree(m, row * 40 + Math.round(x), x + w / 2, 1.4, z + 4, r.range(8, 11))
-      else
-        creekHouse(
-          m.at(x + w / 2, 1.4, z + r.range(-2, 2), r.range(-0.1, 0.1)),
-          r,
-          w,
-          h,
-          r.pick(walls),
-          r() < (front ? 0.34 : 0.5) ? r.range(5.4, 8.6) : 0,
-        )
-      x += w + r.range(0.4, 2.4)
+const GLARE = rgb('#ff9c4c')
+const RAD = Math.PI / 180
+/** A shaft from the sun, `h` degrees to each side of `a`. */
+const wedge = ([sx, sy]: readonly [number, number], a: number, h: number) => {
+  const at = (d: number, r: number): string =>
+    `${(sx + Math.cos(d * RAD) * r).toFixed(1)},${(sy + Math.sin(d * RAD) * r).toFixed(1)}`
+  return `M${sx},${sy}L${at(a - h, 2200)}L${at(a + h, 2200)}Z`
+}
+/** A flake of light on calm water: its ends sway, one up and one down. */
+const flake = (x: number, y: number, w: number, h: number): string =>
+  `M${n(x - w)},${n(y)}Q${n(x - w * 0.3)},${n(y - h)} ${n(x + w * 0.1)},${n(y - h * 0.7)}T${n(x + w)},${n(y)}Q${n(x + w * 0.3)},${n(y + h)} ${n(x - w * 0.1)},${n(y + h * 0.7)}T${n(x - w)},${n(y)}Z`
+/** The shafts: in the air as clean bands, on the water as flakes. */
+function shafts(plate: Plate, l: Layout) {
+  const d = l.shafts.map(([a, h]) => wedge(l.sun, a, h)).join('')
+  const [sx, sy] = l.sun
+  const fade = (x: number, y: number) => 1 - smoothstep(l.reach * 0.25, l.reach, Math.hypot(x - sx, y - sy))
+  /** The boat stands between us and the light. */
+  const ahead = (y: number) => 1 - smoothstep(l.horizon + 0.8 * l.boat.k, l.horizon + 1.45 * l.boat.k, y)
+  plate.svg(shape(d, '#fff0bd'), {
+    mask: (x, y) => (y > l.horizon ? 0.4 * ahead(y) : 0.68) * fade(x, y),
+  })
+  // where they lie on the water: flakes that grow towards us
+  const r = random(7)
+  let flakes = ''
+  for (const [a, h] of l.shafts.filter(([angle]) => angle > 15))
+    for (let down = 16, i = 0; down < 1000 - l.horizon; down *= 1.5, i++) {
+      const y = l.horizon + down,
+        left = sx + (y - sy) / Math.tan((a + h) * RAD),
+        right = sx + (y - sy) / Math.tan((a - h) * RAD)
+      const w = (right - left) / 2
+      if (left > l.wide + 100 || left < l.end) continue
+      flakes += flake(
+        (left + right) / 2 + (i % 2 ? 1 : -1) * w * r.range(0.06, 0.2),
+        y,
+        w * r.range(0.62, 0.86),
+        2.4 + down * 0.022,
+      )
     }
-  }
-  // two tall towers stand forward, left and right of the far spire
-  for (const [x, h] of [
-    [-30, 15],
-    [44, 13.4],
-  ] as const)
-    windTower(m.at(x, 1.4, -8, 0.12), h, 4.6, 'coralC')
-  // the mosque of the quarter
-  const q = m.at(-62, 1.4, -22)
-  q.box(0, -1, 0, 20, 9, 14, 'coralC')
-  q.revolve(
-    0,
-    0,
-    [
-      [4.4, 8],
-      [4.4, 9.6],
-      [4.2, 10.4],
-      [3, 12.6],
-      [1, 14],
-      [0, 15],
-    ],
-    'dome',
-    22,
+  plate.svg(shape(flakes, '#ffe4a6'), { mask: (x, y) => 0.95 * fade(x, y) * ahead(y) })
+}
+/** The sun through the slots of the near tower: a glow on its walls, and the shafts before its right face and the houses. */
+function blaze(plate: Plate, l: Layout) {
+  const [sx, sy] = l.sun,
+    [tx, , k] = l.towers.at(-1)!,
+    [, to, high] = l.blocks.at(-1)!
+  plate.field(
+    (x, y) => {
+      const q = Math.hypot(x - sx, y - sy) / (3.4 * k)
+      return q > 1 || Math.abs(x - tx) > 2.4 * k ? null : [GLARE, 0.75 * (1 - q) ** 2]
+    },
+    { blend: 'screen' },
   )
-  q.revolve(
-    12,
-    3,
-    [
-      [1.5, 0],
-      [1.3, 14],
-      [2, 15],
-      [2, 15.8],
-      [1, 15.8],
-      [0.9, 20],
-      [1.4, 20.6],
-      [0, 24.6],
-    ],
-    'coralC',
-    14,
-  )
-  for (let i = 0; i < 66; i++) m.box(-230 + i * 5 + r.range(-1, 1), -1, 0.6, 0.4, 3.4, 0.4, 'pole')
-  pullSolid(plate, whole, cam, {
-    sun: SUN,
-    materials: dawn,
-    sky: 0.34,
-    bounce: 0.16,
-    contact: 5,
-    crisp: true,
-    clipBelow: 0,
-    shadows: [{ centre: onQuay(-60, 6, -30), radius: 190 }],
-    shadowSize: 2048,
-    air: (p, d) => ({
-      // the far end of the quay lies in one shade, so that the light leads to the right
-      amount:
-        p[0] < LIGHT_FROM ? 0.66 : 0.04 + 0.34 * smoothstep(130, 290, d) + 0.08 * smoothstep(5, 1, p[1]),
-      ink: p[0] < LIGHT_FROM ? shade : haze,
-    }),
-    airSteps: 10,
+  plate.svg(shape(l.shafts.map(([a, h]) => wedge(l.sun, a, h)).join(''), '#ffa75a'), {
+    blend: 'screen',
+    mask: (x, y) =>
+      y < l.quay - 34 && (x < tx + 2.4 * k || (x < to && y > l.quay - high))
+        ? 0.62 * (1 - smoothstep(1.2 * k, 7 * k, Math.hypot(x - sx, y - sy)))
+        : 0,
   })
-  // the light walls of the town lie on the water as broken bars below the quay
-  let bars = ''
-  for (let i = 0; i < 150; i++) {
-    const t = r() ** 1.6,
-      x = r.range(-40, 1640),
-      u = (x - 800) / cam.f,
-      d = (-QUAY * Math.cos(TURN)) / (Math.cos(TURN) - u * Math.sin(TURN)),
-      k = cam.f / d,
-      y = HORIZON + (EYE + 0.5 + t * 6.5) * k,
-      w = k * (6 - 4 * t) * r.range(0.5, 1.1),
-      h = k * r.range(0.1, 0.22)
-    bars += `M${(x - w).toFixed(1)},${y.toFixed(1)}Q${x.toFixed(1)},${(y - h).toFixed(1)} ${(x + w).toFixed(1)},${y.toFixed(1)}Q${x.toFixed(1)},${(y + h).toFixed(1)} ${(x - w).toFixed(1)},${y.toFixed(1)}Z`
-  }
-  plate.svg(`<path d="${bars}" fill="#dcd3b4"/>`, { opacity: 0.5 })
-  const leaf: PalmInks = {
-    trunk: '#7a6a62',
-    trunkLit: '#efc795',
-    back: '#2f6a68',
-    mid: '#4f8f62',
-    lit: '#b9c46c',
-  }
-  for (const [seed, x, h, lean] of [
-    [3, -152, 15, 8],
-    [9, 40.5, 11, 14],
-    [14, 56, 12, -12],
-  ] as const) {
-    const p = cam.project(onQuay(x, 1.4, -1))
-    plate.svg(palm(seed, p.x, p.y, h * p.k, lean, leaf, true, 0.2))
-  }
 }
-/** Mooring posts and the corner of a jetty, in shade. */
-function jetty(): string {
-  const post = (x: number, top: number, w: number): string =>
-    `<path d="M${x},1010 L${x + 3},${top + 8} Q${x + w / 2},${top - 6} ${x + w - 3},${top + 8} L${x + w},1010Z" fill="#3a2c48"/><path d="M${x},1010 L${x + 3},${top + 8} Q${x + 5},${top} ${x + 10},${top} L${x + 9},1010Z" fill="#c08a72"/><path d="M${x - 1},${top + 46} h${w + 2} v7 h-${w + 2}Z M${x - 1},${top + 58} h${w + 2} v7 h-${w + 2}Z" fill="#8a6468"/>`
-  return (
-    '<path d="M-10,1010V930L250,918L330,1010Z" fill="#33274a"/><path d="M-10,930L250,918L258,927L-10,940Z" fill="#b07a6c"/>' +
-    post(56, 800, 34) +
-    post(196, 842, 30) +
-    `<path d="M84,852 Q150,930 200,892" fill="none" stroke="#a57c6c" stroke-width="5"/>` +
-    post(1508, 856, 32) +
-    post(1566, 820, 36)
+/** The Burj Khalifa in metres, its foot at the origin. */
+const BURJ =
+  'M-58,0V-118H-50V-200H-42V-282H-34V-364H-26V-446H-19V-520H-13V-590H-8V-650H-5V-700H-2.6V-760H-1V-829H1V-745H3V-690H6V-620H10V-560H15V-486H21V-410H28V-330H36V-246H44V-160H52V-80H58V0Z'
+/** The towers, and what the water gives back of them. */
+const TOWER: TowerInks = {
+  left: '#4a2642',
+  right: '#34193d',
+  deep: '#221030',
+  light: '#fff3c6',
+  jamb: '#f0a352',
+  pole: '#7a4449',
+  rim: '#c98255',
+}
+const MIRRORED: TowerInks = {
+  left: '#42233f',
+  right: '#331a3d',
+  deep: '#2a1436',
+  light: '#a8736f',
+  jamb: '#8a5a66',
+  pole: '#42233f',
+  rim: '#42233f',
+}
+/** The houses and the towers of the old quarter. */
+const houses = (l: Layout, inks: TowerInks): string =>
+  l.blocks
+    .map(([from, to, high], i) =>
+      shape(`M${from},${l.quay - 32}V${l.quay - high}H${to}V${l.quay - 32}Z`, i % 2 ? '#381b40' : '#41203f'),
+    )
+    .join('') + l.towers.map(([x, y, k, high]) => place(x, y, k, barjeel(high, inks))).join('')
+/** The quay below them and the step at its end. */
+const quay = (l: Layout): string =>
+  shape(`M-20,${l.quay - 34}H${l.end - 34}V${l.quay - 20}H${l.end}V${l.quay + 1}H-20Z`, '#28122f')
+function draw(plate: Plate, l: Layout): void {
+  light(plate, l)
+  const [bx, bk] = l.burj
+  plate.svg(
+    `<linearGradient id="shore" gradientUnits="userSpaceOnUse" x1="${l.end}" x2="${bx}" y1="0" y2="0"><stop offset="0" stop-color="#f7b56e"/><stop offset="1" stop-color="#9a6590"/></linearGradient>` +
+      place(bx, l.horizon, bk, shape(BURJ, '#735a9c')) +
+      shape(
+        `M-20,${l.horizon + 1}V${l.horizon - 5}H${bx - 430}v-6h70v4h90v-8h60v-5h50v8h170v-14h36v14h70v-9h50v8h120v-12h60v10h300v16Z`,
+        'url(#shore)',
+      ),
   )
-}
-function draw(plate: Plate): void {
-  bareSky(plate, [
-    [0, '#0b3358'],
-    [190, '#3f8ca6'],
-    [330, '#86c3c1'],
-    [480, '#c4dfca'],
-    [610, '#eee6c4'],
-    [712, '#ffe8c0'],
-  ])
-  skyline(plate)
-  mist(plate, '#f4ecd0', 600, 740, 0.5, 9, 1.5)
-  calmWater(plate, {
-    top: HORIZON + 8,
-    inks: ['#c4dfca', '#7fbcb6', '#3f97a2', '#1f7086', '#155a74'],
-    dark: ['#186a80', 0.12],
-    light: ['#f2f0d0', 0.1],
-    seed: 11,
+  shafts(plate, l)
+  const cuts = l.cuts.map(([x, y, w]) => flake(x, y, w, 3 + (y - l.quay) * 0.012)).join('')
+  plate.svg(
+    `<mask id="open"><rect width="${l.wide}" height="1000" fill="#fff"/><path d="${cuts}" fill="#000"/></mask><g mask="url(#open)"><g transform="translate(0,${2 * l.quay}) scale(1,-1)">${houses(l, MIRRORED)}${quay(l)}</g></g>`,
+    { mask: (_x, y) => (y > l.quay ? 0.92 - 0.5 * smoothstep(l.quay + 100, 1000, y) : 0) },
+  )
+  plate.svg(edgeLight(houses(l, TOWER), [0, -1], 2.2, '#ffbe6a') + edgeLight(quay(l), [0, -1], 3, '#e9a058'))
+  blaze(plate, l)
+  plate.svg(abraCrossing(l.boat, true), {
+    mask: (_x, y) => (y > l.horizon ? 0.94 - 0.4 * smoothstep(l.horizon + 1.4 * l.boat.k, 1000, y) : 0),
   })
-  quarter(plate)
-  plate.svg(
-    company(
-      {
-        cam,
-        seed: 22,
-        wardrobe: {
-          tops: ['#fff6e2', '#2f7f8c', '#c9503f', '#e9a94f', '#3a5f86', '#3a2c48'],
-          bottoms: ['#54405a', '#3a2c48', '#8a6a70'],
-          skins: ['#a5694f', '#8d5a48', '#c98d6b'],
-          cuts: ['scarf', 'short', 'cap', 'bun'],
-          hats: ['#fff6e2', '#c9503f', '#33284a'],
-          robes: 2,
-        },
-      },
-      [-62, -40, -21, -6, 14, 29, 52, 71].map((x, i): Spot => [
-        onQuay(x, 1.4, -1 - (i % 3) * 0.8),
-        1 + ((i * 2) % 3),
-      ]),
-    ),
-  )
-  plate.svg(
-    abra({ cam: low, at: [-29, -74], turn: 0.5, far: true }) +
-      abra({ cam: low, at: [0.45, -20.4], turn: 0.84 }),
-  )
-  plate.svg(jetty())
-  const g = (x: number, y: number, s: number, b: number, t: number): string =>
-    gull(x, y, s, b, t, '#fff6e2', '#a9b8c8', '#3f5670')
-  plate.svg(g(1070, 420, 96, 0.5, -10) + g(1150, 474, 66, 0.8, 6))
+  plate.svg(abraWake(l.boat) + abraCrossing(l.boat))
 }
-export const views: View[] = [{ name: 'dubai-uae-cover', focusX: 850, draw }]
+const WIDE: Layout = {
+  wide: 1600,
+  horizon: 500,
+  sun: [362, 180],
+  reach: 1350,
+  shafts: [
+    [8, 2.6],
+    [19, 3],
+    [30, 3.4],
+    [42, 3.8],
+    [55, 4.2],
+  ],
+  towers: [
+    [112, 568, 44, 10.2],
+    [330, 568, 64, 8.3],
+  ],
+  blocks: [
+    [-20, 60, 180],
+    [60, 214, 150],
+    [214, 430, 190],
+    [430, 530, 132],
+  ],
+  quay: 600,
+  end: 590,
+  cuts: [
+    [470, 690, 90],
+    [215, 762, 74],
+    [420, 836, 120],
+    [96, 880, 90],
+    [300, 930, 130],
+  ],
+  burj: [1512, 0.5],
+  boat: { x: 952, horizon: 500, k: 178 },
+}
+const TALL: Layout = {
+  wide: 750,
+  horizon: 610,
+  sun: [142, 260],
+  reach: 640,
+  shafts: [
+    [6, 2.8],
+    [19, 3.2],
+    [32, 3.6],
+    [46, 4],
+    [61, 4.6],
+  ],
+  towers: [[118, 634, 54, 9.6]],
+  blocks: [
+    [-20, 60, 170],
+    [60, 220, 200],
+    [220, 258, 110],
+  ],
+  quay: 666,
+  end: 270,
+  cuts: [
+    [20, 760, 60],
+    [250, 800, 60],
+    [60, 866, 80],
+    [210, 926, 90],
+  ],
+  burj: [676, 0.5],
+  boat: { x: 296, horizon: 610, k: 120 },
+}
+export const views: View[] = [
+  { name: 'dubai-uae-cover', focusX: 900, draw: (p) => draw(p, WIDE), drawTall: (p) => draw(p, TALL) },
+]
