@@ -27,9 +27,16 @@ const sandal = (x: number, y: number, k: number, skin: string, sole: string) =>
       path('M-.038,-.036C-.01,-.026 .016,-.03 .04,-.046L.05,-.03C.022,-.01 -.012,-.006 -.044,-.016Z', sole),
   )
 
-/** A head from the side, one unit high: its outline, an ear, what is drawn in the face, and the hair. */
-const profile = (outline: string, skin: string, ear: string, features: string, hair: string) =>
-  path(outline, skin) +
+/** A head from the side, one unit high: its outline, lit along brow, nose and chin, an ear, what is drawn in the face, and the hair. */
+const profile = (
+  id: string,
+  outline: string,
+  [skin, lit, ear]: readonly [string, string, string],
+  features: string,
+  hair: string,
+) =>
+  path(outline, lit) +
+  `<clipPath id="${id}"><path d="${outline}"/></clipPath><g clip-path="url(#${id})"><path d="${outline}" transform="translate(-.105,.03)" fill="${skin}"/></g>` +
   path('M-.13,.02C-.06,-.06 .03,0 0,.1C-.02,.17 -.09,.17 -.11,.12Z', ear) +
   path(features, '#2a1430') +
   hair
@@ -87,7 +94,7 @@ const MOTHER_LEGS =
       HERS.skin,
     ) + sandal(0.24, -0.075, 1, HERS.skin, HERS.sole),
   )
-const MOTHER_FAR_ARM = path(FAR_ARM, HERS.far)
+const MOTHER_FAR_ARM = path(FAR_ARM, HERS.far) + path(PALM, HERS.far)
 const MOTHER_BODY =
   path(
     'M-.036,-1.41C-.022,-1.45 -.02,-1.5 -.03,-1.55L.085,-1.5C.072,-1.47 .076,-1.44 .09,-1.405L.11,-1.3L-.07,-1.3Z',
@@ -117,9 +124,9 @@ const MOTHER_HEAD = at(
   18,
   0.23,
   profile(
+    'herFace',
     FACE,
-    HERS.skin,
-    '#74403f',
+    [HERS.skin, '#c97a4e', '#74403f'],
     HER_LOOK,
     path(
       'M-.38,.08C-.46,-.04 -.7,-.02 -.75,.14C-.78,.3 -.64,.42 -.5,.38C-.4,.35 -.34,.24 -.38,.08Z',
@@ -174,9 +181,9 @@ const GIRL_HEAD = at(
   9,
   0.2,
   profile(
+    'girlFace',
     CHILD_FACE,
-    GIRL.skin,
-    '#7e4640',
+    [GIRL.skin, '#d08452', '#7e4640'],
     GIRL_LOOK,
     path(GIRL_TAIL, GIRL.lock) +
       path(GIRL_CROP, GIRL.hair) +
@@ -195,9 +202,8 @@ const GIRL_NEAR_ARM =
   )
 /** How far the girl is ahead. */
 const AHEAD = 0.68
-/** The mother's hand closed round the girl's. */
+/** The mother's fingers closed round the girl's hand. */
 const JOINED =
-  path(PALM, HERS.far) +
   path(FIST, HERS.skin) +
   path('M.268,-.787L.306,-.793L.306,-.787L.272,-.78ZM.276,-.766L.311,-.774L.311,-.768L.28,-.76Z', '#4b2438')
 
@@ -222,7 +228,7 @@ export const MOTHER =
   MOTHER_BODY +
   MOTHER_HEAD +
   MOTHER_NEAR_ARM
-/** The girl, and the hand that holds hers. */
+/** The girl, and the fingers that hold her hand. */
 export const DAUGHTER =
   `<g transform="translate(${AHEAD},0)">${
     at(0.192, -0.7, -5, 1, CONE) +

@@ -170,8 +170,8 @@ function trees(left: number, right: number, h: number): string {
 }
 /** A warm edge against the sun, broad `towards` it and thin on the other side. */
 const rim = (body: string, towards: Pt, other: Pt): string =>
-  edgeLight(edgeLight(edgeLight(body, other, 1.4, RIM), towards, 2.8, RIM), towards, 1.1, '#fff3cf')
-const RIM = '#ffab52'
+  edgeLight(edgeLight(edgeLight(body, other, 1.4, RIM), towards, 3, RIM), towards, 0.9, '#ffe2a0')
+const RIM = '#ff9440'
 function draw(plate: Plate, l: Layout): void {
   const around = (l.round * Math.PI) / 180,
     [c, d] = [Math.cos(around), Math.sin(around)],
