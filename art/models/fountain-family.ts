@@ -1,14 +1,18 @@
 /** A family before a fountain at night, by hand: metres, feet at y = 0, y down, facing right. The light is ahead of them and behind: dark forms with a bright edge. */
 import { edgeLight, place } from '../kit/cut.ts'
 import { at, CHILD_FACE, FACE, form, hand as laid, path } from '../kit/cut-figure.ts'
-import { hand, joints, limb } from '../kit/limbs.ts'
+import { joints, limb, type Station } from '../kit/limbs.ts'
 import type { Pt } from '../kit/vec.ts'
 
 const NIGHT = '#080a2a'
 const SKIN = { dark: '#54293f', deep: '#351a38', own: '#743e48' } as const
 const HIS = { shirt: '#1c3274', sleeve: '#1f3880', far: '#13235a', leg: '#0e1442', back: '#0a0f36' } as const
-const HERS = { dress: '#481c60', sleeve: '#52226a', scarf: '#683580' } as const
-const KID_SHOE = ['#8f86c4', '#5f5a9c'] as const
+const HERS = { dress: '#481c60', sleeve: '#52226a', scarf: '#6c3985', fold: '#5c2d74' } as const
+/** The inks of the shoes: `line` is the light that the wet stone throws on the edge of a sole. */
+type Wear = { his: string; hers: string; kid: readonly [string, string]; line: string }
+const WORN: Wear = { his: NIGHT, hers: '#190b3a', kid: ['#8f86c4', '#5f5a9c'], line: '#a3bfe0' }
+/** The shoes in the wet stone: paler than black, dimmer than white. */
+const MIRRORED: Wear = { his: '#2c427f', hers: '#43357c', kid: ['#6673b2', '#6673b2'], line: 'none' }
 const GIRL = { dress: '#ee5d48', sleeve: '#f36c52' } as const
 const BOY = {
   shirt: '#1f6078',
@@ -21,20 +25,53 @@ const RIM = '#fff0bd'
 
 /** A form whose side away from the light falls into the dark. */
 const lit = (d: string, ink: string, shift: Pt, over = '') => form(d, ink, shift, over, 0.6)
+/** A limb in centimetres, so that the rounding in its outline stays small. */
+const limbFrom = (stations: readonly Station[], ink: string) =>
+  `<g transform="scale(.01)">${limb(
+    stations.map(([x, y, half]): Station => [100 * x, 100 * y, 100 * half]),
+    ink,
+  )}</g>`
 /** An arm or leg through its stations. */
-const rod = (stations: string, ink: string) => limb(joints(stations), ink)
-const shoe = (ink: string, sole: string) =>
+const rod = (stations: string, ink: string) => limbFrom(joints(stations), ink)
+/** An open hand that points along `angle`: a palm, a thumb and four fingers that part by `spread` degrees. */
+function hand(
+  x: number,
+  y: number,
+  angle: number,
+  ink: string,
+  size: number,
+  spread: number,
+  flip = 1,
+): string {
+  const fingers = [0.068, 0.08, 0.076, 0.06].map((long, i) => {
+    const turn = ((i - 1.5) * spread * Math.PI) / 180,
+      from = [0.05, (i - 1.5) * 0.0172] as const
+    const along = (t: number, half: number): Station => [
+      from[0] + Math.cos(turn) * (long + 0.008) * t,
+      from[1] + Math.sin(turn) * (long + 0.008) * t,
+      half,
+    ]
+    return limbFrom([along(0, 0.0105), along(0.5, 0.0108), along(0.85, 0.0096), along(1, 0.0074)], ink)
+  })
+  const palm = rod('-.036,0,.023 -.016,0,.026 .006,0,.031 .035,0,.036 .058,0,.034', ink),
+    thumb = rod('.006,-.012,.016 .024,-.037,.0145 .045,-.056,.012 .062,-.064,.0085', ink)
+  return at(x, y, angle, size, fingers.join('') + thumb + palm, flip)
+}
+const shoe = (ink: string, sole: string, line = 'none') =>
   path(
     'M-.058,-.09L.046,-.092C.058,-.062 .09,-.05 .135,-.036C.172,-.023 .188,-.006 .184,.006L-.068,.006C-.074,-.02 -.07,-.055 -.058,-.09Z',
     ink,
-  ) + path('M-.07,-.012L.186,-.012L.184,.006L-.068,.006Z', sole)
-/** A flat sandal over the instep. */
-const sandal = (skin: string, ink: string) =>
+  ) +
+  path('M-.07,-.012L.18,-.012C.186,-.006 .187,0 .184,.006L-.068,.006Z', sole) +
+  path('M-.069,.004L.184,.004Q.183,.009 .176,.0115L-.066,.0115Z', line)
+/** A flat shoe that leaves the instep bare. */
+const flat = (skin: string, ink: string, line: string) =>
   path('M-.04,-.2C-.042,-.12 -.05,-.05 -.055,-.01L.14,-.004C.1,-.04 .04,-.06 .03,-.1L.032,-.2Z', skin) +
   path(
-    'M-.058,-.03C-.03,-.022 -.005,-.012 .02,-.006L.07,-.036C.105,-.03 .14,-.012 .152,.0L.15,.008L-.06,.008Z',
+    'M-.053,-.052C-.044,-.03 -.02,-.02 .02,-.022C.05,-.024 .068,-.036 .082,-.048C.112,-.036 .15,-.02 .158,-.004L.156,.006L-.058,.006C-.063,-.01 -.06,-.03 -.053,-.052Z',
     ink,
-  )
+  ) +
+  path('M-.059,.004L.156,.004Q.155,.009 .148,.0115L-.057,.0115Z', line)
 
 /** Eye, brow, ear and open smile of a head in profile. */
 const features = (ear: string) =>
@@ -55,24 +92,24 @@ const KNOT =
 const BUN = 'M-.24,-.52C-.36,-.62 -.36,-.82 -.2,-.9C-.02,-.98 .14,-.84 .1,-.68C.07,-.58 -.02,-.53 -.1,-.52Z'
 
 /** He stands with his weight on the near leg and is drawn forward by the boy. */
-const hisLegs = (far: number) =>
+const hisLegs = (far: number, { his, line }: Wear) =>
   `<g transform="translate(0,${far})">${
     path(
       'M-.04,-.95L.12,-.97C.165,-.84 .22,-.72 .248,-.6C.262,-.53 .266,-.48 .276,-.4C.292,-.3 .3,-.2 .303,-.075L.182,-.07C.18,-.2 .165,-.3 .146,-.4C.132,-.47 .12,-.52 .1,-.58C.06,-.7 -.02,-.8 -.04,-.95Z',
       HIS.back,
-    ) + at(0.24, 0, 0, 1, shoe(NIGHT, NIGHT))
+    ) + at(0.24, 0, 0, 1, shoe(his, his, line))
   }</g>` +
-  at(-0.115, 0, 0, 1, shoe(NIGHT, NIGHT)) +
+  at(-0.115, 0, 0, 1, shoe(his, his, line)) +
   lit(
     'M-.17,-.95C-.188,-.84 -.172,-.72 -.148,-.6C-.138,-.54 -.142,-.48 -.156,-.4C-.174,-.3 -.182,-.2 -.186,-.06L-.05,-.055C-.042,-.18 -.026,-.28 -.004,-.38C.012,-.46 .03,-.52 .046,-.6C.07,-.7 .11,-.82 .13,-.95Z',
     HIS.leg,
     [0.045, 0],
   )
 const HIS_FAR_ARM =
-  rod('.27,-1.135,.043 .34,-1.08,.042 .42,-1.03,.032 .47,-1,.03', SKIN.deep) +
+  rod('.27,-1.135,.043 .34,-1.08,.042 .42,-1.036,.037 .47,-1.003,.03', SKIN.dark) +
   rod('.02,-1.4,.072 .12,-1.28,.066 .22,-1.165,.056 .29,-1.115,.052', HIS.far)
 const HIS_BODY =
-  path('M-.1,-1.44L-.03,-1.58L.13,-1.57L.12,-1.45C.06,-1.4 -.04,-1.4 -.1,-1.44Z', SKIN.deep) +
+  path('M-.1,-1.44L-.03,-1.58L.02,-1.64L.13,-1.64L.12,-1.45C.06,-1.4 -.04,-1.4 -.1,-1.44Z', SKIN.deep) +
   lit(
     'M-.07,-1.49C-.14,-1.475 -.182,-1.41 -.19,-1.32C-.194,-1.2 -.176,-1.1 -.168,-1.02C-.174,-.96 -.182,-.91 -.186,-.85C-.09,-.82 .05,-.82 .15,-.855C.146,-.95 .146,-1.02 .15,-1.1C.16,-1.19 .168,-1.27 .154,-1.35C.144,-1.4 .12,-1.44 .085,-1.465C.03,-1.48 -.02,-1.49 -.07,-1.49Z',
     HIS.shirt,
@@ -82,7 +119,7 @@ const HIS_HEAD = at(0.105, -1.642, 9, 0.245, head(FACE, SKIN.own, SKIN.dark, pat
 const HIS_NEAR_ARM =
   rod('-.03,-1.146,.034 .0,-1.148,.042 .05,-1.165,.04 .1,-1.195,.033 .13,-1.215,.032', SKIN.own) +
   lit(
-    'M-.06,-1.47C-.12,-1.472 -.158,-1.42 -.164,-1.34C-.17,-1.26 -.176,-1.21 -.17,-1.15C-.16,-1.09 -.12,-1.068 -.06,-1.082C-.04,-1.086 -.02,-1.092 .0,-1.1L.018,-1.19C-.005,-1.196 -.03,-1.2 -.046,-1.206C-.02,-1.27 .006,-1.33 .004,-1.39C0,-1.44 -.02,-1.468 -.06,-1.47Z',
+    'M-.06,-1.47C-.12,-1.472 -.158,-1.42 -.164,-1.34C-.17,-1.26 -.176,-1.21 -.17,-1.15C-.16,-1.09 -.12,-1.068 -.06,-1.082C-.04,-1.09 -.02,-1.1 -.002,-1.107L.018,-1.19C-.005,-1.196 -.03,-1.2 -.046,-1.206C-.02,-1.27 .006,-1.33 .004,-1.39C0,-1.44 -.02,-1.468 -.06,-1.47Z',
     HIS.sleeve,
     [0.05, 0],
   )
@@ -96,7 +133,7 @@ const HIS_GRIP =
     '.15,-1.222,.0145 .2,-1.222,.0145 .224,-1.216,.012',
     '.15,-1.199,.013 .192,-1.197,.013 .213,-1.193,.011',
   ]
-    .map((d) => `<g stroke="${SKIN.deep}" stroke-width=".007" paint-order="stroke">${rod(d, SKIN.own)}</g>`)
+    .map((d) => `<g stroke="${SKIN.deep}" stroke-width=".7" paint-order="stroke">${rod(d, SKIN.own)}</g>`)
     .join('') +
   path(
     'M.085,-1.225C.1,-1.262 .135,-1.288 .165,-1.288C.182,-1.282 .186,-1.25 .182,-1.225C.18,-1.205 .17,-1.186 .152,-1.182C.13,-1.176 .105,-1.172 .09,-1.165Z',
@@ -106,33 +143,38 @@ const HIS_GRIP =
 /** The girl on his shoulders: the far shin kicks out, the near one lies on his chest. */
 const GIRL_FAR =
   rod('.08,-1.47,.05 .17,-1.46,.046 .24,-1.38,.04 .3,-1.28,.03', SKIN.deep) +
-  at(0.305, -1.25, 4, 0.62, shoe(...KID_SHOE)) +
+  at(0.305, -1.25, 4, 0.62, shoe(...WORN.kid))
+const GIRL_FAR_ARM =
   rod('-.01,-1.83,.04 .075,-1.895,.034 .14,-1.96,.03 .19,-2.05,.026 .225,-2.13,.02', SKIN.dark) +
-  hand(0.232, -2.15, -66, SKIN.dark, { size: 0.66, spread: 11 })
+  hand(0.232, -2.15, -66, SKIN.dark, 0.7, 11)
 const GIRL_BODY =
   path('M-.1,-1.85C-.06,-1.9 -.055,-1.94 -.055,-2L.035,-1.955C.016,-1.925 .01,-1.9 .012,-1.86Z', SKIN.deep) +
   at(0.005, -2.015, -24, 0.2, path(BUN, NIGHT) + head(CHILD_FACE, SKIN.own, SKIN.dark, path(KNOT, NIGHT)))
 const GIRL_LEG =
   rod('-.06,-1.52,.06 .06,-1.49,.056 .15,-1.46,.05 .182,-1.4,.044 .186,-1.31,.042 .18,-1.2,.03', SKIN.own) +
-  at(0.18, -1.15, 30, 0.6, shoe(...KID_SHOE)) +
+  at(0.18, -1.15, 30, 0.6, shoe(...WORN.kid)) +
   lit(
-    'M-.085,-1.885C-.14,-1.87 -.162,-1.81 -.162,-1.745C-.166,-1.69 -.2,-1.62 -.222,-1.55C-.236,-1.51 -.235,-1.47 -.215,-1.445C-.13,-1.415 -.03,-1.405 .118,-1.408C.136,-1.45 .138,-1.5 .118,-1.54C.05,-1.57 .005,-1.59 -.015,-1.63C-.02,-1.68 .03,-1.72 .036,-1.79C.038,-1.84 .02,-1.875 -.015,-1.89Z',
+    'M-.085,-1.885C-.14,-1.87 -.162,-1.81 -.162,-1.745C-.166,-1.69 -.2,-1.62 -.222,-1.55C-.236,-1.51 -.235,-1.47 -.215,-1.445C-.13,-1.415 -.03,-1.405 .108,-1.42C.13,-1.455 .138,-1.5 .118,-1.54C.05,-1.57 .005,-1.59 -.015,-1.63C-.02,-1.68 .03,-1.72 .036,-1.79C.038,-1.84 .02,-1.875 -.015,-1.89Z',
     GIRL.dress,
     [0.065, -0.01],
   )
 const GIRL_NEAR_ARM =
-  hand(-0.248, -2.15, -98, SKIN.own, { size: 0.66, spread: 11, flip: true }) +
+  hand(-0.248, -2.15, -98, SKIN.own, 0.7, 11, -1) +
   rod('-.085,-1.83,.038 -.15,-1.9,.035 -.2,-1.97,.032 -.23,-2.05,.028 -.244,-2.13,.021', SKIN.own) +
   rod('-.07,-1.815,.05 -.115,-1.86,.048 -.15,-1.9,.044', GIRL.sleeve)
 
 /** She looks up at the girl and has a hand at her back. */
-const her = (far: number) =>
-  at(0.1, far, 0, 1, sandal(SKIN.deep, NIGHT)) +
-  at(-0.06, 0, 0, 1, sandal(SKIN.dark, NIGHT)) +
+const her = (far: number, { hers, line }: Wear) =>
+  at(0.085, far, 0, 1, flat(SKIN.deep, hers, line)) +
+  at(-0.15, 0, 0, 1, flat(SKIN.dark, hers, line)) +
   path(
-    'M-.07,-1.36C-.16,-1.33 -.2,-1.22 -.25,-1.12C-.32,-.98 -.44,-.9 -.6,-.88C-.56,-.8 -.5,-.76 -.42,-.76C-.28,-.78 -.18,-.92 -.1,-1.08Z',
+    'M-.03,-1.39C-.11,-1.375 -.165,-1.3 -.178,-1.2C-.19,-1.07 -.205,-.95 -.245,-.83C-.27,-.75 -.295,-.69 -.315,-.635C-.285,-.6 -.24,-.6 -.205,-.622C-.17,-.64 -.12,-.72 -.1,-.85L-.06,-1.2Z',
     HERS.scarf,
   ) +
+  path(
+    'M-.14,-1.3C-.165,-1.1 -.175,-.92 -.215,-.77C-.23,-.71 -.245,-.66 -.25,-.607L-.205,-.622C-.185,-.63 -.16,-.66 -.14,-.7L-.1,-1.1Z',
+    HERS.fold,
+  ) + // prettier-ignore
   path('M-.045,-1.34L-.04,-1.47L.085,-1.455L.08,-1.34C.05,-1.3 -.02,-1.3 -.045,-1.34Z', SKIN.deep) +
   lit(
     'M-.04,-1.378C-.1,-1.362 -.136,-1.31 -.135,-1.24C-.13,-1.16 -.105,-1.09 -.1,-1.03C-.13,-.93 -.17,-.84 -.185,-.72C-.205,-.54 -.27,-.36 -.36,-.2C-.29,-.13 -.2,-.165 -.12,-.135C-.04,-.105 .05,-.14 .12,-.125C.16,-.12 .19,-.13 .215,-.15C.2,-.36 .165,-.56 .135,-.74C.115,-.85 .09,-.95 .085,-1.03C.1,-1.08 .132,-1.12 .135,-1.18C.135,-1.26 .105,-1.34 .06,-1.388C.03,-1.365 -.01,-1.365 -.04,-1.378Z',
@@ -145,82 +187,92 @@ const her = (far: number) =>
   ) +
   at(0.04, -1.512, -31, 0.228, head(FACE, SKIN.own, SKIN.dark, path(LOOSE, NIGHT)))
 const HER_ARM =
-  hand(0.262, -1.435, -58, SKIN.own, { size: 0.98, spread: 8 }) +
-  rod('.2,-1.16,.036 .222,-1.2,.038 .238,-1.27,.037 .252,-1.36,.03 .257,-1.418,.029', SKIN.own) +
+  hand(0.27, -1.44, -66, SKIN.own, 0.98, 5) +
+  rod('.2,-1.16,.036 .222,-1.2,.038 .238,-1.27,.037 .251,-1.35,.03 .26,-1.41,.027', SKIN.own) +
   lit(
     'M-.04,-1.372C-.09,-1.365 -.115,-1.32 -.108,-1.27C-.09,-1.2 -.03,-1.14 .04,-1.1C.09,-1.075 .15,-1.062 .195,-1.08C.24,-1.1 .262,-1.15 .272,-1.225L.188,-1.245C.178,-1.215 .165,-1.19 .135,-1.185C.09,-1.21 .06,-1.27 .04,-1.32C.025,-1.355 -.005,-1.378 -.04,-1.372Z',
     HERS.sleeve,
     [0.03, -0.025],
   )
 
+const BOY_FAR_ARM =
+  rod('.95,-.81,.042 1.04,-.83,.038 1.12,-.872,.035 1.19,-.94,.029 1.243,-1.005,.022', SKIN.dark) +
+  hand(1.255, -1.022, -48, SKIN.dark, 0.75, 11) +
+  rod('.9,-.8,.062 .96,-.808,.058 1.02,-.824,.05', BOY.shade)
 const BOY_ARM =
   rod('.8,-.85,.036 .7,-.88,.034 .62,-.91,.029 .53,-.95,.024 .5,-.965,.03', SKIN.own) +
   rod('.88,-.83,.058 .82,-.845,.054 .74,-.868,.048', BOY.sleeve)
 /** His back shoe: the heel is up, the ball of the foot and the toes on the ground. */
-const TOES =
+const toes = ({ kid: [ink, sole], line }: Wear) =>
   path(
-    'M.512,-.128L.585,-.088C.592,-.062 .606,-.044 .63,-.032C.652,-.022 .656,0 .646,.004L.572,.004C.54,-.018 .5,-.038 .462,-.05C.456,-.082 .484,-.112 .512,-.128Z',
-    KID_SHOE[0],
+    'M.52,-.122L.585,-.088C.592,-.062 .606,-.044 .63,-.032C.652,-.022 .656,0 .646,.004L.572,.004C.54,-.018 .5,-.038 .462,-.05C.456,-.082 .49,-.11 .52,-.122Z',
+    ink,
   ) +
   path(
     'M.646,.004L.572,.004C.54,-.018 .5,-.038 .462,-.05L.461,-.064C.506,-.052 .546,-.03 .578,-.01L.652,-.01Z',
-    KID_SHOE[1],
-  )
+    sole,
+  ) +
+  path('M.568,.002L.647,.002L.642,.01L.572,.01Z', line)
 /** The boy leans away on the father's hand and reaches for the water. */
-const boy = (far: number) =>
+const boy = (far: number, wear: Wear) =>
   `<g transform="translate(0,${far})">${
-    rod('.68,-.3,.052 .655,-.25,.048 .6,-.17,.044 .552,-.11,.031', SKIN.deep) +
-    TOES +
+    rod('.68,-.3,.052 .655,-.25,.048 .6,-.17,.044 .55,-.105,.04', SKIN.deep) +
+    toes(wear) +
     rod('.74,-.52,.085 .7,-.4,.078 .665,-.29,.066', BOY.far)
   }</g>` +
-  hand(1.245, -1.05, -42, SKIN.dark, { size: 0.72, spread: 11 }) +
-  rod('.93,-.84,.04 1.02,-.875,.036 1.1,-.92,.034 1.18,-.99,.028 1.235,-1.045,.022', SKIN.dark) +
   rod('1,-.33,.052 1.025,-.26,.05 1.03,-.17,.044 1.025,-.07,.032', SKIN.own) +
-  at(1.03, 0, 0, 0.72, shoe(...KID_SHOE)) +
+  at(1.03, 0, 0, 0.72, shoe(...wear.kid, wear.line)) +
   lit(
     'M.67,-.56C.68,-.48 .7,-.42 .77,-.4C.84,-.37 .9,-.34 .94,-.28L1.07,-.32C1.07,-.4 1.04,-.45 .98,-.48C.94,-.5 .91,-.53 .89,-.58Z',
     BOY.shorts,
     [0.02, -0.03],
   ) +
-  path('M.82,-.87C.88,-.92 .905,-.95 .93,-1.02L1.03,-.96C.99,-.92 .97,-.89 .965,-.84Z', SKIN.deep) +
+  path('M.85,-.88C.88,-.92 .9,-.95 .92,-1L1.02,-.95C1,-.92 .985,-.89 .975,-.85Z', SKIN.deep) +
   path(
-    'M.83,-.905C.775,-.87 .755,-.8 .735,-.74C.71,-.66 .68,-.58 .655,-.51C.71,-.46 .8,-.44 .895,-.455C.915,-.53 .945,-.6 .975,-.68C.995,-.75 .995,-.82 .96,-.87C.92,-.895 .87,-.91 .83,-.905Z',
+    'M.83,-.905C.775,-.87 .755,-.8 .735,-.74C.71,-.66 .68,-.58 .655,-.51C.71,-.46 .8,-.44 .895,-.455C.915,-.53 .945,-.6 .975,-.68C.995,-.75 .995,-.82 .96,-.87C.95,-.898 .925,-.918 .897,-.922C.88,-.912 .86,-.906 .83,-.905Z',
     BOY.shirt,
   ) +
   path(
     'M.775,-.86C.75,-.8 .74,-.76 .73,-.73C.71,-.66 .68,-.58 .655,-.51C.668,-.497 .684,-.486 .702,-.478C.715,-.56 .742,-.64 .765,-.71C.775,-.76 .778,-.81 .775,-.86Z',
     BOY.shade,
   ) +
-  at(1.005, -1.015, -14, 0.205, head(CHILD_FACE, SKIN.own, SKIN.dark, path(SHORT, NIGHT))) +
+  at(1.012, -0.99, -8, 0.205, head(CHILD_FACE, SKIN.own, SKIN.dark, path(SHORT, NIGHT))) +
   BOY_ARM
 
 /** Where she stands, behind him. */
 const HER_X = -0.45
 /** Feet farther off stand a little higher in the picture; in a mirror they hang as much lower. */
 const FAR = -0.03
-type Part = (body: string) => string
-function group(part: Part, far: number): string {
+/** Puts a part of the group down, with an edge of light so many pixels wide. */
+type Part = (body: string, rim?: number) => string
+/** The edge of light on small arms and fingers. */
+const FINE = 1.4
+function group(part: Part, far: number, wear: Wear): string {
   return (
     part(HIS_FAR_ARM + GIRL_FAR) +
-    part(hisLegs(far) + HIS_BODY) +
-    part(boy(far)) +
+    part(GIRL_FAR_ARM, FINE) +
+    part(hisLegs(far, wear) + HIS_BODY) +
+    part(BOY_FAR_ARM, FINE) +
+    part(boy(far, wear)) +
     part(GIRL_BODY) +
     part(HIS_HEAD) +
     part(GIRL_LEG) +
-    part(GIRL_NEAR_ARM) +
-    part(HIS_NEAR_ARM + HIS_GRIP) +
+    part(GIRL_NEAR_ARM, FINE) +
+    part(HIS_NEAR_ARM) +
+    part(HIS_GRIP, FINE) +
     part(
       at(0.445, -1.02, 40, 0.9, laid(SKIN.dark)) +
         // the boy's thumb over it
         rod('.56,-.945,.018 .53,-.972,.016 .5,-.992,.014 .478,-1,.011', SKIN.own),
+      FINE,
     ) +
-    part(at(HER_X, 0, 0, 1, her(far))) +
-    part(at(HER_X, 0, 0, 1, HER_ARM))
+    part(at(HER_X, 0, 0, 1, her(far, wear))) +
+    part(at(HER_X, 0, 0, 1, HER_ARM), 1.8)
   )
 }
 /** The family on its feet at a point, at so many pixels a metre, mirrored to face left. The light comes from `towards`. */
 export const fountainFamily = (x: number, y: number, k: number, towards: Pt): string =>
-  group((body) => edgeLight(place(x, y, k, body, true), towards, 3, RIM), FAR)
+  group((body, rim = 3) => edgeLight(place(x, y, k, body, true), towards, rim, RIM), FAR, WORN)
 /** The same below its feet, for a mirror. */
 export const fountainFamilyMirror = (x: number, y: number, k: number): string =>
-  `<g transform="translate(${x},${y}) scale(${-k},${-k})">${group((body) => body, -FAR)}</g>`
+  `<g transform="translate(${x},${y}) scale(${-k},${-k})">${group((body) => body, -FAR, MIRRORED)}</g>`

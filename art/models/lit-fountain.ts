@@ -14,8 +14,6 @@ const ARCS: readonly Arc[] = [
   [92, 270, 392],
   [-70, -140, 372],
   [66, 176, 478],
-  // the tall jet
-  [20, 84, 566],
 ]
 /** Inks from the foot to the water: white gold for the strands, paler and cooler for the veils. */
 const STRAND = ['#fffdf0', '#fff3cf', '#ffe6ab', '#ffd88c', '#ffd88c']
@@ -51,11 +49,17 @@ function arc([x0, far, high]: Arc, id: string): string {
 /** A straight jet, pointed. */
 const jet = (x: number, high: number, wide: number, id: string): string =>
   `<path d="M${x - wide * 0.5},0C${x - wide * 0.7},${-high * 0.4} ${x - wide * 0.5},${-high * 0.7} ${x},${-high}C${x + wide * 0.5},${-high * 0.7} ${x + wide * 0.7},${-high * 0.4} ${x + wide * 0.5},0Z" fill="url(#${id})"/>`
-/** All arcs, the low ones behind, and short straight jets between their feet. `key` sets the ids apart; `right` scales the arcs to the right. */
-export const fountain = (key: string, right = 1): string =>
-  ARCS.map(([x, far, high], i) =>
-    arc(far > 0 && i < ARCS.length - 1 ? [x, far * right, high * right] : [x, far, high], `${key}a${i}`),
-  ).join('') +
+/** All arcs, the low ones behind, and short straight jets between their feet. `key` sets the ids apart; `right` scales the arcs to the right, the outermost first; `tall` is the height of the jet beside the tower. */
+export const fountain = (key: string, right: readonly number[], tall: number): string =>
+  [
+    ...ARCS.map(([x, far, high], i): Arc => {
+      const k = far > 0 ? right[i >> 1]! : 1
+      return [x, far * k, high * k]
+    }),
+    [20, 84, tall] as const,
+  ]
+    .map((throws, i) => arc(throws, `${key}a${i}`))
+    .join('') +
   `<linearGradient id="${key}j" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="-130"><stop offset="0" stop-color="#fffdf0"/><stop offset="1" stop-color="#ffedc0" stop-opacity=".55"/></linearGradient>` +
   [
     [-116, 66, 12],

@@ -25,8 +25,10 @@ interface Layout {
   shore: number
   /** The fountain: its column, its foot and its scale. */
   jets: readonly [x: number, foot: number, k: number]
-  /** Scale of the arcs to the right. */
-  right: number
+  /** Scale of the arcs to the right, the outermost first. */
+  right: readonly number[]
+  /** Height of the jet beside the tower, in the fountain's scale. */
+  tall: number
   /** Height of the tower above the shore. */
   tower: number
   family: readonly [x: number, foot: number, k: number]
@@ -107,7 +109,7 @@ function promenade(plate: Plate, { wide, quay, jets: [x] }: Layout): void {
 /** The tower and the fountain upside down in the lake: faint all over, clear in the lenses. */
 function mirror(plate: Plate, l: Layout): void {
   const [x, foot, k] = l.jets
-  const image = `<g transform="translate(${x - 30 * k},${l.shore}) scale(1,-1)" opacity=".42">${needle(l.tower, 'u', false)}</g><g transform="translate(${x},${foot}) scale(${k},${-k})">${fountain('m', l.right)}</g>`
+  const image = `<g transform="translate(${x - 30 * k},${l.shore}) scale(1,-1)" opacity=".42">${needle(l.tower, 'u', false)}</g><g transform="translate(${x},${foot}) scale(${k},${-k})">${fountain('m', l.right, l.tall)}</g>`
   plate.svg(image, { mask: (_x, y) => (y < foot ? 0 : 0.3 - 0.12 * smoothstep(foot, 860, y)) })
   plate.svg(
     `<clipPath id="flakes"><path d="${flakes(l)}"/></clipPath><g clip-path="url(#flakes)">${image}</g>`,
@@ -126,7 +128,7 @@ function draw(plate: Plate, l: Layout): void {
   )
   lake(plate, l)
   mirror(plate, l)
-  plate.svg(`<g transform="translate(${x},${foot}) scale(${k})">${fountain('f', l.right)}</g>`)
+  plate.svg(`<g transform="translate(${x},${foot}) scale(${k})">${fountain('f', l.right, l.tall)}</g>`)
   spray(plate, l)
   promenade(plate, l)
   plate.svg(fountainFamilyMirror(fx, ff, fk), {
@@ -143,7 +145,8 @@ export const views: View[] = [
         wide: 1600,
         shore: 561,
         jets: [640, 618, 1],
-        right: 1,
+        right: [0.92, 1, 1, 1],
+        tall: 446,
         tower: 529,
         family: [1240, 932, 268],
         quay: 'M-20,846Q800,806 1620,846',
@@ -156,7 +159,8 @@ export const views: View[] = [
         wide: 750,
         shore: 536,
         jets: [244, 616, 0.72],
-        right: 0.75,
+        right: [0.3, 0.6, 0.68, 0.75],
+        tall: 566,
         tower: 500,
         family: [476, 934, 230],
         quay: 'M-20,858Q375,832 770,858',
