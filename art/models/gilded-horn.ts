@@ -1,0 +1,41 @@
+/**
+ * The Matterhorn above Zermatt in low sun from the right: the north face is gilded, the east face on the left is in the shade, the Hoernli ridge runs between them.
+ * Drawn with its summit at 966,84 and its foot at y = 600.
+ */
+import { poly } from '../kit/cut.ts'
+import { clip, face, points } from '../kit/rock.ts'
+import type { Pt } from '../kit/vec.ts'
+
+/** The skyline on the left: the head that hooks over, the shoulder, and the long flank. */
+const FURGGEN = points(
+  '966,84 953,97 944,113 940,131 943,140 929,152 917,169 909,196 889,228 879,256 861,292 849,320 823,348 799,374 785,400 755,432 725,454 701,482 661,510 615,532 551,554 470,570',
+)
+/** The skyline on the right: the roof of the summit, the nose, and the long flank. */
+const ZMUTT = points(
+  '966,84 979,93 992,111 1003,118 1012,139 1015,156 1032,183 1053,213 1062,246 1084,277 1099,313 1130,351 1151,389 1188,427 1215,459 1256,487 1304,509 1368,529 1440,557 1520,584',
+)
+/** The ridge between the faces, from the summit towards us. */
+const HOERNLI = points(
+  '966,84 972,112 965,136 975,160 965,188 972,218 962,248 972,278 988,308 985,338 1004,370 1002,402 1022,438 1020,470 1042,504 1042,536 1062,568 1068,660',
+)
+const EAST: Pt[] = [...FURGGEN, [470, 660], ...HOERNLI.toReversed()]
+const NORTH: Pt[] = [...HOERNLI, [1520, 660], ...ZMUTT.toReversed()]
+
+/** The east face: shaded rock, ribs, gullies of snow and the great field at its foot. */
+const east = (): string =>
+  poly(EAST, '#5a68b4') +
+  face('958,104 953,122 955,140 944,158 940,190 926,226 930,262 912,300 908,340 886,376 880,420 900,440 926,396 934,352 950,316 948,276 960,244 972,214 964,186 976,158 966,134', '#46529f') + // prettier-ignore
+  face('900,228 890,262 866,298 858,336 832,366 822,404 794,436 776,470 800,486 836,450 848,410 874,376 876,334 894,296', '#46529f') + // prettier-ignore
+  face('812,362 790,404 758,440 734,462 708,496 672,516 690,536 734,514 764,484 784,446', '#46529f') +
+  face('934,176 922,214 908,240 904,272 886,306 880,340 876,352 894,336 900,312 918,282 922,248 938,214', '#a9b9ea') + // prettier-ignore
+  face('962,262 952,300 938,330 936,366 920,400 912,446 936,460 940,408 956,376 960,338 974,306', '#a9b9ea') + // prettier-ignore
+  face('866,302 846,340 838,372 816,402 806,440 794,478 812,482 824,448 834,412 856,382 862,344', '#a9b9ea') + // prettier-ignore
+  face('470,570 552,552 616,534 664,520 700,528 742,498 764,506 800,470 824,484 858,446 884,466 914,434 944,462 978,424 984,456 1006,442 1016,478 1042,516 1042,540 1064,572 1068,660 470,660', '#9aabe2') // prettier-ignore
+/** The north face in the sun: four large planes of apricot and rose, and the snow at its foot. */
+const north = (): string =>
+  poly(NORTH, '#ffb980') +
+  face('966,84 972,112 965,136 975,160 965,188 972,218 962,248 972,278 988,308 985,338 1004,370 1002,402 1022,438 1020,470 1042,504 1042,536 1062,568 1068,660 1122,660 1096,552 1058,470 1044,372 1010,292 1004,196 986,138', '#ee8468') + // prettier-ignore
+  face('1012,139 1015,156 1032,183 1053,213 1062,246 1084,277 1099,313 1130,351 1108,420 1112,500 1070,392 1054,296 1024,214', '#f79d74') + // prettier-ignore
+  face('1130,351 1151,389 1188,427 1215,459 1256,487 1304,509 1368,529 1300,528 1218,506 1168,452', '#ee8468') +
+  face('1064,574 1100,562 1132,536 1170,550 1214,520 1262,530 1304,516 1368,534 1440,557 1520,584 1520,660 1068,660', '#ffdfb2') // prettier-ignore
+export const gildedHorn = (): string => clip('horn-east', EAST, east()) + clip('horn-north', NORTH, north())

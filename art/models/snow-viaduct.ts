@@ -1,0 +1,69 @@
+/** A stone viaduct under snow on a curve, cut flat from its true perspective: metres along the line, to its near side, and above the rails. */
+import type { Pt } from '../kit/vec.ts'
+
+type At = (s: number, d: number, y: number) => Pt
+interface Stone {
+  face: string
+  ring: string
+  side: string
+  /** What is seen through the arches. */
+  through: string
+}
+interface Bridge {
+  from: number
+  to: number
+  arches: number
+}
+const HALF = 2.3,
+  CROWN = -1.7
+const path = (points: readonly Pt[]): string =>
+  `M${points.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join('L')}Z`
+const range = (a: number, b: number, n: number): number[] =>
+  Array.from({ length: n + 1 }, (_, i) => a + ((b - a) * i) / n)
+/** Half the thickness of a pier, wider below. */
+const pier = (y: number): number => 1.05 + Math.max(0, -6 - y) * 0.022
+
+export function snowViaduct(at: At, { from, to, arches }: Bridge, ink: Stone): string {
+  const span = (to - from) / arches,
+    r = span / 2 - pier(-6),
+    spring = CROWN - r,
+    mid = (i: number) => from + (i + 0.5) * span
+  // the ring is thickest at the crown
+  const arc = (i: number, d: number, ring = 0): Pt[] =>
+    range(0, Math.PI, 48).map((t) => {
+      const k = r * (1 + ring * Math.sin(t) ** 0.6)
+      return at(mid(i) - k * Math.cos(t), d, spring + k * Math.sin(t))
+    })
+  // the feet stand deep in the snow, which is drawn over them
+  const foot = (s: number, d: number, sign: number): Pt => at(s + sign * pier(-18), d, -22)
+  const bay = (i: number): string => {
+    const [a, b] = [from + i * span, from + (i + 1) * span],
+      near = path([foot(a, HALF, 1), ...arc(i, HALF), foot(b, HALF, -1)]),
+      far = path([foot(a, HALF, 1), foot(a, -HALF, 1), ...arc(i, -HALF), foot(b, -HALF, -1), foot(b, HALF, -1)]), // prettier-ignore
+      ring = path([...arc(i, HALF, 0.14), ...arc(i, HALF).toReversed()])
+    return (
+      `<path d="${ring}" fill="${ink.ring}"/><clipPath id="bay${i}"><path d="${near}"/></clipPath><path d="${near}" fill="${ink.side}"/>` +
+      `<path d="${far}" clip-path="url(#bay${i})" fill="${ink.through}"/>`
+    )
+  }
+  const steps = range(from - 2, to + 4, 120)
+  const wall = path([...steps.map((s) => at(s, HALF, 0)), ...steps.toReversed().map((s) => at(s, HALF, -22))]) // prettier-ignore
+  return (
+    `<path d="${wall}" fill="${ink.face}"/>` +
+    range(0, arches - 1, arches - 1)
+      .map(bay)
+      .join('')
+  )
+}
+
+/** The mouth of a tunnel at a place of the line, in a ring of stones under snow. */
+export function portal(at: At, s: number, ink: Stone): string {
+  const arch = (wide: number, y: number, t0 = 0, t1 = Math.PI): Pt[] =>
+      range(t0, t1, 40).map((t) => at(s, -wide * Math.cos(t), 2.7 + (y - 2.7) * Math.sin(t))),
+    whole = (wide: number, y: number) => path([at(s, -wide, 0.3), ...arch(wide, y), at(s, wide, 0.3)]),
+    joints = range(0, Math.PI, 9).map((t) => `M${[1.9, 2.75].map((w, i) => at(s, -w * Math.cos(t), 2.7 + (i ? 2.75 : 1.9) * Math.sin(t)).map((v) => v.toFixed(1)).join()).join('L')}`) // prettier-ignore
+  return (
+    `<path d="${whole(3, 5.85)}" fill="#e2e9fc"/><path d="${whole(2.75, 5.45)}" fill="${ink.ring}"/>` +
+    `<path d="${joints.join('')}" stroke="${ink.side}" stroke-width="1.2"/><path d="${whole(1.9, 4.6)}" fill="#14184a"/>`
+  )
+}
