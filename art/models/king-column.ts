@@ -1,7 +1,7 @@
 /** The gilt king Yoganarendra Malla, who kneels under a cobra on a lotus on top of his pillar; centimetres, the foot of the pillar at y = 0, y down. The sun is beyond him. */
 const shape = (d: string, ink: string) => `<path d="${d}" fill="${ink}"/>`
-const STONE = ['#c98d62', '#a36a58', '#e4b27c'] as const
-const GILT = ['#d8942f', '#a9662c', '#ffe09a'] as const
+const STONE = ['#dcaa78', '#c48f6c', '#eec390'] as const
+const GILT = ['#dfa350', '#bd8247', '#ffe09a'] as const
 
 const PILLAR =
   shape('M-62,0V-22H62V0ZM-50,-22V-46H50V-22Z', STONE[1]) +

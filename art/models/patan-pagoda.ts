@@ -20,6 +20,8 @@ export interface PagodaInks {
   edge: string
   band: string
   gilt: Faces
+  /** The edge of a roof on the side. */
+  eave: string
   /** The light in a window. */
   lamp: string
 }
@@ -87,6 +89,21 @@ export function pagoda(put: Put, { at: [cx, cz], core, steps, lit }: Pagoda, ink
       inn = t === 2 ? c * 0.22 : next,
       rise = c * (t === 2 ? 1.5 : 0.95),
       top = eave + c * 0.3
+    // the roofs are a little hollow, and their corners turn up
+    const lip = 0.13 * c,
+      lift = (u: number) => 0.12 * c * Math.abs(u) ** 8,
+      hip = (k: number, u: 1 | -1, v: 1 | -1): Pt => {
+        const h = reach + (inn - reach) * k
+        return p(h * u, eave + lip + rise * (0.66 * k + 0.34 * k * k) + (v > 0 ? lift(1 - k) : 0), h * v) // prettier-ignore
+      },
+      run = (u: 1 | -1, v: 1 | -1) => Array.from({ length: ROUND + 1 }, (_, i) => hip(i / ROUND, u, v)), // prettier-ignore
+      share = Array.from({ length: 25 }, (_, i) => -1 + i / 12),
+      fall = (v: number) => share.map((u): Pt => p(u * reach, eave + v + lift(u), reach)),
+      // the far corner is too far off to show its turn
+      fallSide = (v: number) =>
+        share.map((u): Pt => p(reach, eave + v + (u > 0 ? 0.12 * c * u ** 3 : 0), u * reach))
+    // the whole underside of the roof, of which the walls hide the middle
+    out += cut([...fall(0), ...fallSide(0).toReversed(), p(-reach, eave, -reach)], inks.soffit)
     out += block(c, y, top, inks.brick)
     // beams of carved timber at the foot and under the struts
     out += block(c * 1.03, y, y + c * 0.09, inks.timber) + block(c * 1.03, eave - high * 0.34, eave - high * 0.25, inks.timber) // prettier-ignore
@@ -107,18 +124,6 @@ export function pagoda(put: Put, { at: [cx, cz], core, steps, lit }: Pagoda, ink
         out += front((u - 0.22) * c, (u + 0.22) * c, y + high * 0.16, y + high * 0.6, c * 1.01, inks.carved)
         out += front((u - 0.13) * c, (u + 0.13) * c, y + high * 0.2, y + high * 0.54, c * 1.02, inks.dark)
       }
-    // the roofs are a little hollow, and their corners turn up
-    const lip = 0.13 * c,
-      lift = (u: number) => 0.12 * c * Math.abs(u) ** 8,
-      hip = (k: number, u: 1 | -1, v: 1 | -1): Pt => {
-        const h = reach + (inn - reach) * k
-        return p(h * u, eave + lip + rise * (0.66 * k + 0.34 * k * k) + (v > 0 ? lift(1 - k) : 0), h * v) // prettier-ignore
-      },
-      run = (u: 1 | -1, v: 1 | -1) => Array.from({ length: ROUND + 1 }, (_, i) => hip(i / ROUND, u, v)), // prettier-ignore
-      share = Array.from({ length: 25 }, (_, i) => -1 + i / 12),
-      fall = (v: number) => share.map((u): Pt => p(u * reach, eave + v + lift(u), reach)),
-      // the far corner is too far off to show its turn
-      fallSide = (v: number) => share.map((u): Pt => p(reach, eave + v + (u > 0 ? lift(u) : 0), u * reach))
     // soffits, seen from below, and the struts before them
     out += cut([p(c, top, -c), p(c, top, c), ...fallSide(0).toReversed()], inks.soffit)
     out += cut([p(-c, top, c), p(c, top, c), ...fall(0).toReversed()], inks.soffit)
@@ -146,7 +151,7 @@ export function pagoda(put: Put, { at: [cx, cz], core, steps, lit }: Pagoda, ink
       if (b % 2) out += band(b / 4, (b + 1) / 4, inks.band)
       if (b) out += band(b / 4, b / 4 + 0.035, inks.tile)
     }
-    out += cut([...fallSide(0), ...fallSide(lip).toReversed()], inks.gilt[1])
+    out += cut([...fallSide(0), ...fallSide(lip).toReversed()], inks.eave)
     out += cut([...fall(0), ...fall(lip).toReversed()], inks.carved)
     // bells hang from the eave
     const bells = t === 2 ? 5 : 7
