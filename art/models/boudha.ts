@@ -57,22 +57,21 @@ function flame(x: number, foot: number, h: number): string {
 }
 const bar = (half: number, top: number, foot: number, ink: string) =>
   poly([[-half, top], [half, top], [half, foot], [-half, foot]], ink) // prettier-ignore
-/** A wall with a row of lamps before its foot; each lights an arch of it. Between the two columns it is plain. */
+/** A wall with a row of lamps before its foot; each lights an arch of it. Without its lamps it is plain. */
 function lampWall(
   half: number,
   top: number,
   foot: number,
   pitch: number,
   inks: string[],
-  [left, right]: Pt,
+  isBare: boolean,
 ): string {
   const high = foot - top,
     count = Math.floor((half - pitch * 0.5) / pitch)
   let s = bar(half, top, foot, inks[0]!),
     [wide, near, lights] = ['', '', '']
-  for (let i = -count; i <= count; i++) {
+  for (let i = -count; i <= count && !isBare; i++) {
     const x = i * pitch
-    if (x > left && x < right) continue
     const arch = (w: number, h: number) =>
       `M${f(x - w, foot)}C${f(x - w, foot - h * 0.75)} ${f(x - w * 0.5, foot - h)} ${f(x, foot - h)}C${f(x + w * 0.5, foot - h)} ${f(x + w, foot - h * 0.75)} ${f(x + w, foot)}Z`
     wide += arch(pitch * 0.46, high * 0.86)
@@ -86,26 +85,15 @@ function lampWall(
 /** A quiet terrace. Its ends are the corners of the stupa's base. */
 const terrace = (half: number, top: number, foot: number): string =>
   bar(half, top, foot, 'url(#terrace)') + bar(half + 4, top - 5, top + 3, '#dc9a86')
-/** A row of small flames before the foot of a terrace, except between the two columns. */
-function flames(half: number, foot: number, [left, right]: Pt): string {
-  const pitch = 47.4
-  let s = ''
-  for (let at = 0; at < half - 20; at += pitch)
-    for (const x of at ? [-at, at] : [0])
-      if (x < left || x > right)
-        s += `<circle cx="${f(x)}" cy="${f(foot - 6.5)}" r="13" fill="url(#ember)"/>` + flame(x, foot, 13)
-  return s
-}
-/** The sides of the dome, and what stands before it: its ring of niches and two terraces. Between the two columns no lamp burns. */
-export const terraces = (dark: Pt, [low, high]: Pt = [690, 520]): string =>
+/** The sides of the dome, and what stands before it: its ring of niches and two terraces. If it is bare, no lamp burns there. */
+export const terraces = (isBare: boolean, [low, high]: Pt = [690, 520]): string =>
   sides() +
   bar(1300, 24, 130, '#2c2264') +
   bar(1300, 22, 27, '#6d4a7c') +
-  '<linearGradient id="terrace" x1="0" y1="1" x2="0" y2="0"><stop offset="0" stop-color="#b56a72"/><stop offset="1" stop-color="#4a3680"/></linearGradient><radialGradient id="ember"><stop offset="0" stop-color="#ffdb98" stop-opacity=".4"/><stop offset="1" stop-color="#ffb067" stop-opacity="0"/></radialGradient>' +
+  '<linearGradient id="terrace" x1="0" y1="1" x2="0" y2="0"><stop offset="0" stop-color="#b56a72"/><stop offset="1" stop-color="#4a3680"/></linearGradient>' +
   terrace(low, -14, 27) +
   terrace(high, -44, -13) +
-  flames(high, -13, dark) +
-  lampWall(HALF + 8, FOOT - 2, FOOT + 22, 38, ['#6d4a86', '#b06f7c', '#f9bd78', '#ffdfae'], dark)
+  lampWall(HALF + 8, FOOT - 2, FOOT + 22, 38, ['#6d4a86', '#b06f7c', '#f9bd78', '#ffdfae'], isBare)
 const GOLD = { hot: '#ffe7a0', lit: '#ffc850', own: '#e89a2e', low: '#b5662f', deep: '#6f3a48' }
 const EYE_INK = '#221a4c'
 /** The right eye of the face, half closed; the left is its mirror. */

@@ -18,8 +18,7 @@ const away = ([, own, shade]: Skin) => mix(own, shade, 0.42)
 /** Cloth that is lit near the flame and falls into dusk away from it. */
 const cloth = (id: string, d: string, lit: string, own: string, deep: string, folds = '') =>
   `<clipPath id="in-${id}"><path d="${d}"/></clipPath><radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="0" cy="-66" r="330"><stop offset=".22" stop-color="${lit}"/><stop offset=".48" stop-color="${own}"/><stop offset=".95" stop-color="${deep}"/></radialGradient>` +
-  shape(d, `url(#${id})`) +
-  `<g clip-path="url(#in-${id})">${folds}</g>`
+  `<g clip-path="url(#in-${id})">${shape('M-500,-500H500V200H-500Z', `url(#${id})`)}${folds}</g>`
 /** Fingers, each through its joints. */
 const fingers = (list: readonly (readonly Station[])[], ink: string) => list.map((s) => limb(s, ink)).join('')
 
@@ -62,15 +61,16 @@ const headAt = (x: number, y: number, turn: number, size: number, body: string, 
 
 /** The monk stands to the right, his palms together. */
 const MONK =
-  // neck
+  // neck, and its front that the flame lights
+  shape('M162,-208C164,-198 165,-188 170,-170L218,-178C206,-194 199,-212 196,-236L176,-242Z', HIS[2]) +
   shape(
-    'M138,-210L150,-244L181,-240C183,-220 192,-204 208,-192L156,-166C146,-176 140,-190 138,-210Z',
-    HIS[2],
+    'M162,-210C164,-198 165,-188 170,-170L186,-176C178,-188 174,-202 176,-226Z',
+    mix(HIS[0], HIS[1], 0.6),
   ) +
   headAt(
-    150,
-    -238,
-    -19,
+    164,
+    -241,
+    -17,
     83,
     face(HIS, '#a04c48') +
       // the shaved head
@@ -83,20 +83,39 @@ const MONK =
   ) +
   cloth(
     'robe',
-    'M150,-182C172,-200 206,-208 232,-188C268,-158 286,-80 292,34H130C116,-6 108,-34 106,-60C106,-86 110,-104 118,-124C124,-150 134,-168 150,-182Z',
+    'M165,-188C182,-197 204,-206 226,-194C264,-172 286,-80 292,34H132C120,-6 112,-30 110,-56C106,-82 107,-104 116,-124C128,-150 146,-174 165,-188Z',
     '#b5323a',
     '#7d1f3c',
     '#3a1440',
-    // saffron vest at the breast, the shawl's edge over it, folds that fall from the shoulder
+    // saffron vest at the breast, the shawl's edge over it, the shade behind the arm
     shape(
-      'M150,-190C134,-168 124,-150 112,-124C108,-100 106,-76 104,-48C122,-84 140,-128 170,-200Z',
+      'M168,-194M168,-194C146,-176 122,-150 108,-122C102,-100 100,-76 100,-40C136,-84 158,-136 190,-204Z',
       '#e9983a',
     ) +
-      shape('M168,-204C140,-128 122,-84 104,-48L104,-14C128,-66 154,-126 190,-206Z', '#cf4740') +
-      shape('M196,-210C166,-140 140,-70 126,40H144C154,-60 178,-140 214,-210Z', '#5c1838') +
-      shape('M232,-200C208,-130 188,-60 180,40H202C206,-60 222,-130 248,-190Z', '#4a163c') +
-      shape('M262,-170C248,-100 238,-40 236,40H252C254,-40 262,-96 276,-140Z', '#331240'),
+      shape('M176,-202C150,-138 128,-86 106,-46L106,-10C134,-62 164,-130 198,-208Z', '#cf4740') +
+      shape('M100,-52L170,-70L200,-170C236,-172 262,-140 266,-100C268,-50 258,0 250,40H120Z', '#45153c') +
+      shape('M258,-180C276,-120 272,-40 268,40H284C288,-40 284,-110 268,-170Z', '#331240'),
   )
+/** His near arm in the shawl: from the shoulder down to the elbow, then forward and up to the wrist. */
+const MONK_ARM = cloth(
+  'drape',
+  'M194,-176C226,-180 246,-154 246,-120C246,-88 236,-54 219,-24C213,-13 202,-10 190,-14C166,-23 138,-34 112,-43L125,-80C140,-78 156,-74 168,-71C172,-92 170,-118 174,-144C176,-160 182,-172 194,-176Z',
+  '#c93e3c',
+  '#92283e',
+  '#42153f',
+  // the under side of the forearm and the back of the upper arm
+  shape(
+    'M104,-52C140,-40 172,-30 196,-34C216,-46 230,-90 230,-122C230,-146 222,-166 206,-180H260V0H104Z',
+    '#5f1a3c',
+  ) +
+    // a fold from the bend of the elbow
+    shape('M166,-73C176,-68 186,-58 192,-44C182,-54 172,-62 160,-68Z', '#74203c'),
+)
+/** The lip of his sleeve, round the wrist. */
+const LIP = shape(
+  'M125,-81C129,-70 124,-50 113,-41C110,-40 106,-42 105,-45C113,-53 118,-68 117.500,-80C119,-83 123,-83 125,-81Z',
+  '#dd5548',
+)
 /** A raised hand from the side, its fingers together and up, the little finger at the left. Its wrist is at the origin. */
 const raised = (ink: string) =>
   shape('M-10.500,12C-11.500,2 -13.500,-8 -13,-19L12,-20C12.500,-12 11,-2 11,10Z', ink) +
@@ -126,48 +145,49 @@ const raised = (ink: string) =>
     ink,
   )
 /** His palms together: the far hand shows as a lit edge before the near one, the thumb lies on the side of the breast. */
-const PRAYER = `<g transform="translate(99,-68) rotate(-15)">${
-  `<g transform="translate(-4.500,1.500) rotate(-3)">${raised('#f0a868')}</g>` +
-  // both wrists, down into the sleeve
-  shape('M-11,-8C-15,3 -14,16 -8,26C0,26 9,21 13,12L11,-4Z', '#a35a48') +
-  raised('#a35a48') +
-  line(
-    'M-6.600,-24Q-6.500,-32 -5.200,-39.500M-.3,-25Q-.2,-38 .6,-47.500M5.700,-25Q5.800,-38 5,-48',
-    '#723a42',
-    1.3,
-  ) +
-  shape('M0,26C0,10 3,-3 11,-9L13,12C10,20 6,25 0,26Z', '#8d4d46') +
-  fingers(
-    [
+const PRAYER =
+  // the far wrist, then the near one, bent back from the sleeve
+  `<g transform="translate(99,-68) rotate(-15) translate(-4.500,1.500) rotate(-3)">${raised('#f0a868')}</g>` +
+  shape('M82,-68C84.500,-52 94,-38.500 112,-40L118,-60L96,-66Z', '#f0a868') +
+  shape('M87,-66C91,-52 100,-44 113,-42L126,-80L112,-82L98,-76Z', '#a35a48') +
+  `<g transform="translate(99,-68) rotate(-15)">${
+    raised('#a35a48') +
+    line(
+      'M-6.600,-24Q-6.500,-32 -5.200,-39.500M-.3,-25Q-.2,-38 .6,-47.500M5.700,-25Q5.800,-38 5,-48',
+      '#723a42',
+      1.3,
+    ) +
+    fingers(
       [
-        [7.5, -3, 5],
-        [12.8, -14, 4.4],
-        [14, -23, 3.8],
-        [12.6, -31, 2.6],
+        [
+          [9.5, 3, 6],
+          [12.8, -12, 4.8],
+          [14, -23, 3.8],
+          [12.6, -31, 2.6],
+        ],
       ],
-    ],
-    '#8d4d46',
-  ) +
-  line('M5.500,-6Q9,-14 9.800,-22Q9.900,-28 10.600,-32', '#5c2f3e', 1.4)
-}</g>`
-const DRAPE = cloth(
-  'drape',
-  'M160,-108C146,-94 129,-84 112.500,-77C103,-69 97,-55 95,-41C104,-24 124,-6 152,-1L200,-1C204,-34 194,-90 160,-108Z',
-  '#c23a3c',
-  '#7d1f3c',
-  '#3a1440',
-  shape('M166,-108C166,-62 140,-40 99,-34L112,4H214V-90Z', '#5c1838') +
-    shape('M194,-74C188,-36 164,-20 124,-14L136,8H214Z', '#41143a') +
-    // the hollow of the sleeve
-    shape('M114,-78C103,-69 97,-55 94,-40C102,-40 110,-50 114,-60C117,-67 117,-73 114,-78Z', '#3a1234'),
-)
-/** The near lip of his sleeve, over the wrists. */
-const LIP = shape(
-  'M112.500,-77C117,-71 114.500,-59 108,-50C104,-44.500 99,-41 95,-41L97.500,-36C105,-36.500 112,-43 117,-52C122,-62 122.500,-73 117.500,-79.500Z',
-  '#d8504a',
-)
+      '#91503f',
+    ) +
+    line('M5.500,-4Q9,-14 9.800,-22Q9.900,-28 10.600,-32', '#5c2f3e', 1.4)
+  }</g>`
 
+/** The edge of her shawl, from the crown behind the ear and over the breast. */
+const HEM =
+  'M-185,-249C-199,-237 -211,-222 -217,-205C-222,-190 -226,-176 -221,-163C-214,-146 -196,-134 -176,-127'
+/** The lozenges woven along it: place and turn. */
+const LOZENGES: readonly (readonly [x: number, y: number, turn: number])[] = [
+  [-195.3, -248.1, 46],
+  [-207.6, -234.4, 38],
+  [-217.7, -218.8, 28],
+  [-224.7, -201.3, 17],
+  [-229.0, -183.2, 7],
+  [-227.6, -163.1, -17],
+  [-217.4, -145.8, -41],
+  [-202.9, -133.3, -56],
+]
 const GRANDMOTHER =
+  // neck
+  shape('M-224,-206L-190,-190L-186,-160L-176,-120H-236Z', mix(HERS[1], HERS[2], 0.7)) +
   headAt(
     -196,
     -204,
@@ -176,26 +196,43 @@ const GRANDMOTHER =
     face(HERS, '#a84a4c') +
       // the crease of a smile
       shape('M.18,.13C.225,.17 .245,.24 .225,.31C.22,.25 .205,.2 .18,.13Z', HERS[1]) +
-      // lines of age beside the eye and under it
-      '<path d="M.15,-.02L.06,-.06M.15,.02L.05,.03M.2,.09Q.26,.12 .31,.1" fill="none" stroke="#a8604c" stroke-width=".014" stroke-linecap="round"/>' +
-      // her brow is lit up to the hair
-      shape('M.243,-.431C.31,-.385 .346,-.31 .355,-.22C.27,-.215 .18,-.18 .13,-.06L0,-.2Z', HERS[1]),
+      // a line of age under the eye
+      '<path d="M.2,.09Q.26,.12 .31,.1" fill="none" stroke="#a8604c" stroke-width=".014" stroke-linecap="round"/>' +
+      // her lit brow
+      shape('M.243,-.431C.31,-.385 .346,-.31 .355,-.22C.27,-.215 .18,-.18 .13,-.06L0,-.2Z', HERS[1]) +
+      // grey hair, drawn back from the parting to the nape
+      shape(
+        'M.3,-.37C.3,-.45 .17,-.57 -.03,-.57C-.28,-.55 -.46,-.38 -.47,-.18C-.48,0 -.42,.14 -.3,.26C-.22,.22 -.17,.12 -.15,.05L-.06,-.03C-.03,.0 -.01,.05 .005,.09C.025,.0 .05,-.1 .12,-.18C.17,-.25 .23,-.31 .3,-.37Z',
+        '#958a90',
+      ) +
+      shape(
+        'M.3,-.37C.3,-.42 .25,-.49 .16,-.53C.19,-.45 .15,-.34 .06,-.22C.02,-.16 -.01,-.1 -.03,-.03C-.02,.02 -.005,.06 .005,.09C.025,.0 .05,-.1 .12,-.18C.17,-.25 .23,-.31 .3,-.37Z',
+        '#c9b9ab',
+      ) +
+      '<path d="M.1,-.54C.13,-.42 .05,-.27 -.1,-.13M-.01,-.56C.02,-.43 -.06,-.29 -.2,-.16" fill="none" stroke="#6d6278" stroke-width=".017" stroke-linecap="round"/>' +
+      '<path d="M.235,-.45C.2,-.34 .1,-.24 .03,-.1" fill="none" stroke="#978892" stroke-width=".015" stroke-linecap="round"/>' +
+      ear(HERS) +
+      // gold in the ear, a red tika on the brow
+      '<circle cx="-.085" cy=".17" r=".052" fill="#e9a53a"/><circle cx="-.07" cy=".16" r=".024" fill="#fff0b8"/>' +
+      '<ellipse cx=".296" cy="-.21" rx=".03" ry=".04" fill="#d3262f"/>',
   ) +
-  // the shawl over her head and her bent back
+  // the shawl, set back on her head, over her bent back
   cloth(
     'shawl',
-    'M-162,-231C-168,-253 -206,-262 -236,-241C-257,-225 -264,-206 -272,-192C-322,-156 -346,-70 -354,34H-176C-174,-20 -178,-60 -178,-90C-178,-110 -178,-128 -178,-142C-186,-150 -200,-156 -206,-164C-208,-184 -202,-198 -190,-209C-184,-216 -174,-223 -162,-231Z',
+    `${HEM}L-178,-90C-178,-60 -174,-20 -176,34H-354C-346,-70 -322,-156 -272,-192C-264,-206 -257,-222 -241,-240C-227,-254 -206,-258 -192,-254C-187,-252.500 -184,-251 -185,-249Z`,
     '#3f9a9c',
-    '#1f5c80',
+    '#1f6682',
     '#152158',
-    shape('M-222,-194C-250,-150 -258,-60 -252,40H-228C-236,-60 -234,-140 -222,-194Z', '#172a66') +
-      shape('M-266,-190C-310,-120 -322,-40 -326,40H-304C-302,-40 -292,-116 -266,-190Z', '#141d52') +
-      shape('M-200,-160C-216,-120 -216,-40 -210,40H-194C-200,-40 -206,-110 -200,-160Z', '#1a3f72'),
-  ) +
-  // its hem round the face
-  shape(
-    'M-162.500,-232C-175,-224 -184,-217 -190,-209C-203,-198 -208,-184 -206.500,-164.500C-200,-156 -186,-150 -177.500,-141.500C-179,-152 -190,-160 -195,-168C-196,-184 -191,-196 -182,-206C-176,-213 -168,-219 -160,-225C-160.500,-228 -161.300,-230 -162.500,-232Z',
-    '#b0564f',
+    shape('M-240,-196C-262,-150 -262,-60 -252,40H-228C-238,-60 -244,-140 -240,-196Z', '#172a66') +
+      shape('M-270,-192C-310,-120 -322,-40 -326,40H-304C-302,-40 -294,-116 -270,-192Z', '#141d52') +
+      shape('M-212,-136C-222,-110 -216,-40 -210,40H-194C-200,-40 -210,-100 -212,-136Z', '#1a3f72') +
+      // its woven border
+      `<path d="${HEM}" fill="none" stroke="#f0b45a" stroke-width="25"/><path d="${HEM}" fill="none" stroke="#9c2c48" stroke-width="22"/>` +
+      LOZENGES.map(
+        ([x, y, turn]) =>
+          `<path transform="translate(${x},${y}) rotate(${turn})" d="M0,-6.500L3.400,0L0,6.500L-3.400,0Z" fill="#f6c25e"/>`,
+      ).join('') +
+      `<path d="${HEM}" fill="none" stroke="#f0b45a" stroke-width="3"/>`,
   )
 /** Her near arm in the shawl, round the back of the child. */
 const NEAR_ARM = cloth(
@@ -272,103 +309,79 @@ const UNDER_ARM = shape(
 /** His near arm: from the shoulder down to the elbow, then up to the fist. */
 const HIS_ARM = cloth(
   'arm',
-  'M-190,-64C-176,-68 -166,-62 -158,-56C-148,-49 -138,-44 -130,-40C-118,-50 -104,-62 -88,-73C-81,-69 -74,-58 -73,-51C-88,-37 -104,-20 -114,-9C-120,-3 -130,-3 -138,-8C-156,-18 -176,-26 -192,-36C-202,-46 -200,-60 -190,-64Z',
+  'M-190,-64C-176,-68 -166,-62 -158,-56C-149,-50 -141,-45 -134,-42C-128,-41 -123,-43 -119,-47C-109,-56 -100,-65 -91,-73C-84,-70 -75,-62 -72,-56C-84,-41 -101,-22 -113,-10C-119,-3 -130,-3 -138,-8C-156,-18 -176,-26 -192,-36C-202,-46 -200,-60 -190,-64Z',
   '#ffc65a',
   '#d98838',
   '#7c3c50',
-  // the lower side of the upper arm, and the crook
-  shape('M-204,-52C-186,-34 -160,-22 -138,-14C-128,-11 -119,-15 -98,-36L-104,0H-210Z', '#a8603c') +
-    shape('M-134,-38L-130,-41C-126,-36 -126,-30 -129,-24C-130,-30 -131,-34 -134,-38Z', '#8a4a3c'),
+  // the lower side of the arm, and one soft fold in the crook
+  shape(
+    'M-204,-52C-186,-34 -160,-22 -138,-14C-127,-10 -118,-15 -108,-25C-98,-36 -86,-46 -70,-57L-98,0H-210Z',
+    '#a8603c',
+  ) + shape('M-131,-44C-125,-38 -125,-29 -131,-22C-122,-27 -118,-36 -121,-46Z', '#cd8136'),
 )
 /** The cuff of his sleeve. */
 const HIS_CUFF =
-  shape('M-95,-69L-88,-75C-79,-70 -72,-58 -71,-51L-79,-45C-79,-55 -86,-65 -95,-69Z', '#b03a58') +
   shape(
-    'M-91,-72.400L-88,-75C-79,-70 -72,-58 -71,-51L-74,-48.600C-75,-57 -82,-67.500 -91,-72.400Z',
-    '#e0605a',
+    'M-95,-70C-94,-73 -92,-75 -90,-75C-82,-71 -74,-63 -71,-56L-76,-51C-80,-58 -87,-66 -95,-70Z',
+    '#b03a58',
+  ) +
+  shape('M-91.500,-74C-83,-70 -75,-62 -71,-56L-73.500,-53.500C-77,-60 -85,-68.500 -93,-72.500Z', '#e0605a')
+const FIST = 'translate(-61,-65.500) rotate(4)'
+const FIST_INK = `<linearGradient id="fist" gradientUnits="userSpaceOnUse" x1="-17" y1="-4" x2="13" y2="4"><stop offset="0" stop-color="#b56850"/><stop offset=".4" stop-color="#d88c5c"/><stop offset=".7" stop-color="#efb075"/><stop offset="1" stop-color="#ffd79c"/></linearGradient>`
+/** The back of his hand and four fingers that close under the taper. */
+const HIS_FIST = `${FIST_INK}<g transform="${FIST}">${
+  shape(
+    'M-27,-3.500C-16,-5.400 -10,-8 -4,-9.200C1,-10 5,-8.500 7,-5.500L8,5C7,8.600 3,10.200 -1,9.600C-8,9 -12,8.200 -16.500,7.800Z',
+    'url(#fist)',
+  ) +
+  (
+    [
+      [
+        [2, 7.4, 2.6],
+        [8.4, 8.6, 2.6],
+        [11, 9.3, 1.9],
+      ],
+      [
+        [3, 3.6, 2.9],
+        [11, 4.1, 2.9],
+        [13.8, 5, 2.2],
+      ],
+      [
+        [3, -1.2, 3],
+        [12, -1.3, 3.1],
+        [15, -0.2, 2.4],
+      ],
+      [
+        [2, -5.8, 2.9],
+        [10, -6.3, 3],
+        [13.2, -5.2, 2.4],
+      ],
+    ] as const
   )
-/** His fist at the origin, its forearm to the left: the back of the hand, four fingers that close round the taper, the thumb on top. */
-const FIST = 'translate(-62,-74) rotate(-36)'
-const HIS_FIST = `<linearGradient id="fist" gradientUnits="userSpaceOnUse" x1="-22" y1="-6" x2="17" y2="6"><stop offset="0" stop-color="#a85c4c"/><stop offset=".32" stop-color="#cd8056"/><stop offset=".66" stop-color="#eba76b"/><stop offset="1" stop-color="#ffd496"/></linearGradient><g transform="${FIST}">${
-  // wrist and back of the hand
-  shape(
-    'M-26,-7C-18,-7.500 -12,-10 -6,-12.500C-1,-14 5,-13 9,-9L12,6C11,10.500 7,13 2,12.500C-7,11.500 -16,8.500 -26,8Z',
-    'url(#fist)',
-  ) +
-  // index, middle, ring and little finger
-  fingers(
-    [
-      [
-        [3, -9, 4.2],
-        [12, -10.4, 4.3],
-        [16.2, -9, 3.3],
-      ],
-    ],
-    'url(#fist)',
-  ) +
-  fingers(
-    [
-      [
-        [5, -3, 4.2],
-        [16, -3.2, 4.3],
-        [20, -1.6, 3.3],
-      ],
-    ],
-    'url(#fist)',
-  ) +
-  fingers(
-    [
-      [
-        [6, 3, 4.1],
-        [16.2, 3.8, 4.1],
-        [19.6, 5, 3.1],
-      ],
-    ],
-    'url(#fist)',
-  ) +
-  fingers(
-    [
-      [
-        [5, 8.6, 3.6],
-        [13.4, 10.4, 3.7],
-        [16.4, 11.2, 2.8],
-      ],
-    ],
-    'url(#fist)',
-  ) +
-  // between the fingers, and the knuckles
-  line(
-    'M5.500,-6.400Q12,-6.900 18.400,-5.800M7,.2Q13,.2 20.400,1.600M6.500,6.400Q12,6.900 17.600,8.400',
-    '#9a5242',
-    1.15,
-  ) +
-  line(
-    'M1.500,-12.200Q5.200,-11.400 5.600,-8.600M4.800,-5.200Q7.400,-3.600 7,-1M5.600,1.400Q7.800,3 7,5.200',
-    '#a95f48',
-    0.9,
-  ) +
-  // the thumb lies over the taper on the index finger
-  fingers(
-    [
-      [
-        [-13, -7.5, 4.6],
-        [-4.5, -13.4, 4.7],
-        [4, -16.8, 4.2],
-        [11.5, -16.2, 3],
-      ],
-    ],
-    'url(#fist)',
-  ) +
-  line('M-8,-7.200Q-1.500,-10.600 4.500,-12.600Q8,-13.600 11,-13.200', '#9a5242', 1.15) +
-  shape(
-    'M8,-18.700C10.400,-19.200 12.800,-18.600 13.400,-17C12.600,-15.800 10.600,-16 8.400,-16.400Z',
-    '#ffdca6',
-  )
+    .map((s) => limb(s, 'url(#fist)'))
+    .join('') +
+  line('M5,-3.600Q9,-4 13.600,-3.100M5.500,1.200Q10,1.200 14.800,2.300M5,6Q9,6.400 13,7.400', '#9a5242', 1)
 }</g>`
-/** The taper, from behind the fist to the wick. */
+/** His thumb, over the taper. */
+const HIS_THUMB = `${FIST_INK.replace('"fist"', '"thumb"')}<g transform="${FIST}">${
+  fingers(
+    [
+      [
+        [-12, -4.5, 3.4],
+        [-5, -9.4, 3.6],
+        [2.5, -12, 3.5],
+        [9.5, -10.8, 2.6],
+      ],
+    ],
+    'url(#thumb)',
+  ) +
+  line('M-9,-2.500Q-3,-6.200 2.500,-8.200Q6,-9 9.500,-8', '#96503f', 1.1) +
+  shape('M6,-13.600C8.600,-13.800 10.800,-12.800 11.200,-11.200C10,-10.500 8,-11 6.200,-11.800Z', '#ffe3b2')
+}</g>`
+/** The taper, from behind his thumb to the wick. */
 const TAPER =
-  shape('M-87,-91.200L-84.300,-94.700L1.500,-49.500L-.4,-46Z', '#d68a4c') +
-  shape('M-87,-91.200L-85.600,-93L.6,-47.800L-.4,-46Z', '#7a4038') +
+  shape('M-72,-83.600L-69.700,-87L1.500,-49.500L-.4,-46Z', '#d68a4c') +
+  shape('M-72,-83.600L-70.800,-85.400L.6,-47.800L-.4,-46Z', '#7a4038') +
   shape('M-11,-55.500L-9.400,-58.600L1.500,-49.500L-.4,-46Z', '#d8582c')
 /** A butter lamp, 62 high with its flame, foot at the origin. The flame leans by `lean` degrees. */
 export const lamp = (lean = 0): string =>
@@ -392,7 +405,10 @@ const twoRims = (body: string, way: 1 | -1) =>
   edgeLight(rimmed(body, [way, 0.5]), [-way, -0.55], 1.7, '#7f96e6')
 /** Those behind the parapet, and what is held over it; `at` puts a drawing where their flame is. */
 export const behind = (at: (body: string) => string): string =>
-  twoRims(at(MONK + DRAPE), -1) +
+  twoRims(at(MONK), -1) +
+  rimmed(at(PRAYER), [-0.9, 0.3], 1.4) +
+  edgeLight(at(MONK_ARM), [-1, -0.9], 1.2, '#b8433f') +
+  at(LIP) +
   twoRims(at(place(5, 9, 1, GRANDMOTHER)), 1) +
   at(NEAR_ARM) +
   rimmed(at(CHILD), [1, 0.1]) +
@@ -401,8 +417,8 @@ export const front = (at: (body: string) => string): string =>
   at(`<g transform="translate(0,24) scale(1.9)">${lamp()}</g>`) +
   // the wick
   at(line('M0,-36Q-.8,-42 .4,-48.500', '#4a2030', 2.8)) +
-  rimmed(at(PRAYER + LIP), [-0.9, 0.3], 1.4) +
   rimmed(at(HIS_ARM), [1, 0.2], 1.8) +
+  rimmed(at(HIS_FIST), [1, 0.5], 1) +
   at(TAPER) +
-  rimmed(at(HIS_FIST), [1, 0.5], 1.2) +
+  at(HIS_THUMB) +
   rimmed(at(HIS_CUFF), [1, 0.6], 1)

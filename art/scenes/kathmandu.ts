@@ -32,12 +32,10 @@ interface Layout {
   /** Ends of the lines of flags. */
   flags: Pt[]
 }
-/** One long snow ridge, and its faces in the shade. Pixels from the level of the eye. */
+/** One long snow ridge. Pixels from the level of the eye. */
 const RIDGE =
-  'M-300,40V-66L-232,-80L-190,-77L-128,-97L-98,-93L-56,-110L-36,-106L-4,-121L16,-120L50,-147L63,-153L76,-143L92,-139L108,-141L128,-124L160,-112L178,-114L204,-101L240,-90L262,-91L292,-66L324,-45L354,-34L600,-32L800,-36L960,-33L1060,-36L1096,-42L1140,-62L1160,-61L1198,-88L1214,-87L1240,-111L1251,-115L1263,-106L1280,-104L1291,-106L1318,-91L1356,-82L1380,-84L1432,-70L1700,-60L1900,-50V40Z'
-const SHADE =
-  'M-56,-110L-36,-106L-4,-121L10,-100L2,-84L30,-58L40,-34H-70L-40,-62L-48,-84ZM63,-153L76,-143L92,-139L108,-141L128,-124L160,-112L150,-92L172,-70L166,-34H84L98,-66L76,-92L84,-118ZM204,-101L240,-90L262,-91L292,-66L324,-45L354,-34H214L236,-58L216,-78ZM1251,-115L1263,-106L1280,-104L1291,-106L1318,-91L1356,-82L1346,-62L1368,-34H1262L1278,-60L1258,-82ZM1160,-61L1198,-88L1190,-66L1206,-34H1150Z'
-const DUSK = `<linearGradient id="range" gradientUnits="userSpaceOnUse" x1="0" y1="-152" x2="0" y2="-40"><stop offset="0" stop-color="#b4a6dc"/><stop offset="1" stop-color="#a07cb4"/></linearGradient><linearGradient id="shade" gradientUnits="userSpaceOnUse" x1="0" y1="-152" x2="0" y2="-40"><stop offset="0" stop-color="#7d74c0"/><stop offset="1" stop-color="#8c6cae"/></linearGradient>`
+  'M-300,40V-62C-220,-70 -150,-84 -90,-104C-50,-116 -14,-122 24,-142C46,-153 70,-152 92,-138C118,-126 150,-124 186,-108C250,-84 320,-58 420,-48C560,-40 760,-40 960,-46C1080,-52 1140,-84 1230,-104C1270,-110 1310,-98 1370,-82C1470,-62 1600,-56 1900,-44V40Z'
+const DUSK = `<linearGradient id="range" gradientUnits="userSpaceOnUse" x1="0" y1="-152" x2="0" y2="-40"><stop offset="0" stop-color="#9a8fd0"/><stop offset="1" stop-color="#9a78b4"/></linearGradient>`
 /** Wooded hills: a long one, and one that sinks behind the terraces where the people stand. */
 const HILLS = [
   'M-100,0V-64C60,-82 180,-54 330,-68C520,-86 640,-54 800,-62C1000,-78 1180,-56 1330,-74C1480,-88 1600,-62 1700,-70V200H-100Z',
@@ -47,9 +45,7 @@ const HILLS = [
 function mountains(l: Layout): string {
   const hill = (d: string, ink: string) => place(0, l.eye, 1, shape(d, ink))
   return (
-    (l.range
-      ? DUSK + place(l.range[0], l.eye, l.range[1], shape(RIDGE, 'url(#range)') + shape(SHADE, 'url(#shade)'))
-      : '') +
+    (l.range ? DUSK + place(l.range[0], l.eye, l.range[1], shape(RIDGE, 'url(#range)')) : '') +
     hill(HILLS[l.hill ?? 0], '#5f4c98') +
     hill(
       'M-100,20V-22C80,-34 240,-14 420,-24C640,-36 900,-16 1120,-26C1330,-36 1500,-16 1700,-28V200H-100Z',
@@ -136,9 +132,7 @@ function draw(plate: Plate, l: Layout): void {
   const stupa = (body: string) => place(l.cx, l.eye, l.stupa, body)
   plate.svg(stupa(dome()))
   for (const tone of domeLight) plate.svg(stupa(tone), { stipple: 0.7, seed: 3 })
-  // no lamp competes with the flame between the people
-  const column = (x: number) => (l.flame + x * l.people - l.cx) / l.stupa
-  plate.svg(stupa(terraces(l.isBare ? [-1e4, 1e4] : [column(-200), column(135)], l.wide)))
+  plate.svg(stupa(terraces(l.isBare ?? false, l.wide)))
   plate.svg(
     l.flags
       .map((end, i) => {
@@ -165,13 +159,13 @@ export const views: View[] = [
         parapet: 876,
         stupa: 0.94,
         people: 1.1,
-        cx: 1006,
-        flame: 618,
+        cx: 940,
+        flame: 640,
         round: 1650,
         range: [60, 1.2],
         hill: 1,
         wide: [1090, 1100],
-        rows: [[355, 249, 143, 37], [778, 886, 994, 1102, 1210, 1318, 1426, 1534]], // prettier-ignore
+        rows: [[364, 232, 100], [784, 916, 1048, 1180, 1312, 1444]], // prettier-ignore
         flags: [[-60, 280], [-60, 530], [1660, 280], [1660, 470]], // prettier-ignore
       }),
     drawLink: (plate) =>
@@ -183,7 +177,7 @@ export const views: View[] = [
         cx: 1010,
         flame: 1010,
         round: 1350,
-        range: [310, 1],
+        range: [420, 0.8],
         rows: [[790, 684, 578, 472, 366, 260, 154, 48], [1186, 1292, 1398, 1504]], // prettier-ignore
         flags: [[-60, 240], [-60, 420], [-60, 580], [1660, 210], [1660, 360], [1660, 500]], // prettier-ignore
       }),
@@ -197,7 +191,7 @@ export const views: View[] = [
         flame: 375,
         round: 800,
         isBare: true,
-        rows: [[112], [532, 640]],
+        rows: [[112], [638]],
         flags: [[-60, 300], [-60, 520], [810, 300], [810, 520]], // prettier-ignore
       }),
   },
