@@ -2,10 +2,10 @@
 const f = (v: number) => v.toFixed(3)
 const shape = (d: string, ink: string) => `<path d="${d}" fill="${ink}"/>`
 /** Half width and height of the opening. */
-export const OPENING = { half: 2.25, high: 3.7 } as const
+export const OPENING = { half: 2.25, high: 4 } as const
 /** The tip of the eaves, and the row of their middle. */
-const TIP = [3.95, -4.47] as const
-const EAVE = -4.13
+const TIP = [3.95, -4.77] as const
+const EAVE = -4.43
 /** Rows of tiles that run down the roof from its ridge to its eaves. */
 function tiles(ink: string): string {
   let d = ''
@@ -13,7 +13,7 @@ function tiles(ink: string): string {
     const u = i / 9.6,
       x = u * 3.86,
       low = EAVE - 0.2 - 0.3 * Math.abs(u) ** 2.4
-    d += `M${f(x - 0.05)},${f(low)}Q${f(x * 0.8 - 0.045)},-4.72 ${f(x * 0.66 - 0.035)},-5.84H${f(x * 0.66 + 0.035)}Q${f(x * 0.8 + 0.045)},-4.72 ${f(x + 0.05)},${f(low)}Z`
+    d += `M${f(x - 0.05)},${f(low)}Q${f(x * 0.8 - 0.045)},-5.02 ${f(x * 0.66 - 0.035)},-6.14H${f(x * 0.66 + 0.035)}Q${f(x * 0.8 + 0.045)},-5.02 ${f(x + 0.05)},${f(low)}Z`
   }
   return shape(d, ink)
 }
@@ -32,31 +32,30 @@ interface GateInks {
   /** Timber that the light strikes: the leaves of the door and the sill. */
   warm: string
   sill: string
-  /** The curtain under the beam with the light behind it: cloth, folds, crest. */
-  cloth: readonly [string, string, string]
+  /** The lantern: its paper, the sides that turn away, the hoops, the rings and the bands on them. */
+  lantern: readonly [string, string, string, string, string]
   /** The passage, from its middle outwards. */
   light: readonly [string, string, string]
 }
-/** The curtain of a temple gate, drawn to its posts, with a plum-blossom crest. */
-function curtain([cloth, fold, crest]: GateInks['cloth']): string {
-  const top = -OPENING.high
-  const half = (s: 1 | -1) => {
-    const p = (x: number, y: number) => `${f(s * x)},${f(y)}`
-    const edge = `${p(2.25, -2.77)}C${p(1.95, -2.7)} ${p(1.68, -2.82)} ${p(1.42, -2.98)}C${p(1.1, -3.18)} ${p(0.8, -3.52)} ${p(0.3, top)}`
-    return (
-      shape(`M${p(0.3, top)}L${p(2.25, top)}L${edge}Z`, cloth) +
-      // the hem, and a fold along the post
-      shape(`M${edge}L${p(0.5, top)}C${p(0.88, -3.54)} ${p(1.16, -3.26)} ${p(1.45, -3.08)}C${p(1.7, -2.92)} ${p(1.95, -2.8)} ${p(2.25, -2.87)}Z`, fold) + // prettier-ignore
-      shape(`M${p(2.25, top)}L${p(2.25, -2.8)}L${p(2.1, -2.78)}C${p(2.12, -3)} ${p(2.08, -3.4)} ${p(2.02, top)}Z`, fold) // prettier-ignore
-    )
-  }
-  const petals = Array.from({ length: 5 }, (_, i) => {
-    const a = (i * 0.4 - 0.5) * Math.PI
-    return `<circle cx="${f(1.66 + 0.125 * Math.cos(a))}" cy="${f(-3.28 + 0.125 * Math.sin(a))}" r=".073"/>`
-  }).join('')
-  return half(1) + half(-1) + `<g fill="${crest}">${petals}<circle cx="1.66" cy="-3.28" r=".042"/></g>`
+/** Middle, row of the lower end and half the width of the great lantern, in metres of the gate. */
+export type Hung = readonly [x: number, y: number, half: number]
+/** The great paper lantern of Kaminarimon against the light: a barrel on hoops between two dark rings. */
+function lantern([x, y, half]: Hung, [paper, side, hoop, ring, gold]: GateInks['lantern']): string {
+  // one unit is half the width, the lower end at y = 0
+  const body = (w: number) =>
+    `M${-0.66 * w},-.16C${-0.94 * w},-.34 ${-w},-.72 ${-w},-1.15C${-w},-1.58 ${-0.94 * w},-1.96 ${-0.66 * w},-2.14H${0.66 * w}C${0.94 * w},-1.96 ${w},-1.58 ${w},-1.15C${w},-.72 ${0.94 * w},-.34 ${0.66 * w},-.16Z`
+  const hoops = Array.from({ length: 11 }, (_, i) => -0.3 - i * 0.17)
+    .map((v) => `M-1.1,${f(v)}Q0,${f(v + 0.09)} 1.1,${f(v)}`)
+    .join('')
+  const end = (v: number, dy: number) =>
+    shape(
+      `M-.7,${f(v)}Q0,${f(v + 0.07)} .7,${f(v)}L.66,${f(v + dy)}Q0,${f(v + dy + 0.07)} -.66,${f(v + dy)}Z`,
+      ring,
+    ) +
+    `<path d="M-.69,${f(v + dy * 0.3)}Q0,${f(v + dy * 0.3 + 0.07)} .69,${f(v + dy * 0.3)}" stroke="${gold}" stroke-width=".035" fill="none"/>`
+  return `<g transform="translate(${x},${y}) scale(${half})"><clipPath id="barrel"><path d="${body(1)}"/></clipPath>${shape('M-.05,-2.2V-4H.05V-2.2Z', ring)}${shape(body(1), side)}${shape(body(0.74), paper)}<path d="${hoops}" stroke="${hoop}" stroke-width=".03" fill="none" clip-path="url(#barrel)"/>${end(-0.2, 0.2)}${end(-2.3, 0.2)}</g>`
 }
-export function litGate(inks: GateInks): string {
+export function litGate(inks: GateInks, hung: Hung): string {
   const { half, high } = OPENING
   const leaf = (s: 1 | -1) =>
     shape(`M${s * half},0V${-high}L${s * (half - 0.24)},${-high + 0.14}V-.12Z`, inks.warm)
@@ -68,18 +67,18 @@ export function litGate(inks: GateInks): string {
     shape(`M${-half},0V${-high}H${half}V0Z`, 'url(#passage)') +
     leaf(1) +
     leaf(-1) +
-    curtain(inks.cloth) +
+    lantern(hung, inks.lantern) +
     shape(`M${-half},.01V-.1H${half}V.01Z`, inks.sill) +
     post(1) +
     post(-1) +
     // brackets under the eaves, the beam over the opening
     shape(`M-2.7,${-high - 0.2}L-3.4,${EAVE - 0.24}H3.4L2.7,${-high - 0.2}Z`, inks.soffit) +
-    shape(`M-3.05,${-high + 0.02}V${-high - 0.24}H3.05V${-high + 0.02}Z`, inks.timber) +
+    shape(`M-2.84,${-high + 0.02}V${-high - 0.24}H2.84V${-high + 0.02}Z`, inks.timber) +
     // the concave roof, its corners turned up, and the ridge between two tiles that stand
-    shape(`M${eaves(0, true)}L${-TIP[0] - 0.02},${TIP[1] - 0.16}Q-2.95,-4.77 -2.62,-5.86H2.62Q2.95,-4.77 ${TIP[0] + 0.02},${TIP[1] - 0.16}Z`, inks.roof) + // prettier-ignore
+    shape(`M${eaves(0, true)}L${-TIP[0] - 0.02},${TIP[1] - 0.16}Q-2.95,-5.07 -2.62,-6.16H2.62Q2.95,-5.07 ${TIP[0] + 0.02},${TIP[1] - 0.16}Z`, inks.roof) + // prettier-ignore
     tiles(inks.tile) +
     shape(`M${eaves(0, true)}L${eaves(0.16, false)}Z`, inks.edge) +
-    shape('M-2.74,-5.78V-6.06H2.74V-5.78Z', inks.edge) +
-    shape('M2.56,-5.78C2.62,-6.02 2.66,-6.24 2.96,-6.36C2.93,-6.14 2.93,-5.96 2.88,-5.78ZM-2.56,-5.78C-2.62,-6.02 -2.66,-6.24 -2.96,-6.36C-2.93,-6.14 -2.93,-5.96 -2.88,-5.78Z', inks.edge) // prettier-ignore
+    shape('M-2.74,-6.08V-6.36H2.74V-6.08Z', inks.edge) +
+    shape('M2.56,-6.08C2.62,-6.32 2.66,-6.54 2.96,-6.66C2.93,-6.44 2.93,-6.26 2.88,-6.08ZM-2.56,-6.08C-2.62,-6.32 -2.66,-6.54 -2.96,-6.66C-2.93,-6.44 -2.93,-6.26 -2.88,-6.08Z', inks.edge) // prettier-ignore
   )
 }

@@ -43,6 +43,8 @@ const SHORT_HAIR =
   shape('M-.1,-.08C-.04,-.085 -.03,-.03 -.045,.02C-.055,.07 -.075,.11 -.105,.11C-.14,.1 -.16,.02 -.155,-.02C-.15,-.06 -.13,-.078 -.1,-.08Z', SKIN[0]) // prettier-ignore
 const KNOT_HAIR =
   shape('M-.4,.06C-.5,-.06 -.72,-.04 -.78,.12C-.82,.28 -.68,.4 -.52,.36C-.42,.33 -.36,.22 -.38,.1Z', NIGHT) +
+  // the hair drawn back to the knot
+  shape('M-.5,-.2L-.528,-.14L-.625,.005L-.5,.12Z', NIGHT) +
   shape(
     'M.34,-.22C.37,-.42 .26,-.57 .05,-.595C-.24,-.63 -.5,-.48 -.53,-.18C-.54,.0 -.49,.18 -.4,.3C-.31,.29 -.24,.2 -.16,.11C-.21,.03 -.19,-.08 -.1,-.085C-.05,-.085 -.03,-.04 -.01,.0C.02,-.1 .1,-.2 .2,-.25C.25,-.27 .3,-.25 .34,-.22Z',
     NIGHT,
@@ -98,23 +100,23 @@ const onShaft = (down: number, body: string, flip: boolean): string =>
 /** Where the shaft is held, and how far the umbrella leans, in degrees. */
 const HELD: Pt = [0, -1.27]
 const LEAN = -12
+/** The umbrella's rim over the upper fist, along the shaft. */
+const RAISED = 0.79
 /** He stands a little to the left, so that the shaft is clear of both faces. */
-const STAND = -0.07
+const STAND = -0.105
 
 /** Feet farther off stand a little higher in the picture; in a mirror they hang as much lower. */
 const FAR = -0.035
-/** His shoes below the hems, the ankle over x: the near one flat, the far one on the ball of the foot with its heel up. */
+/** His shoe below the hem, flat on the ground, the ankle over x = 0. */
 const FLAT =
-  'M-.074,-.053C-.03,-.06 .03,-.068 .077,-.081C.1,-.062 .125,-.052 .15,-.045C.19,-.034 .2,0 .185,0L-.068,0C-.077,-.018 -.078,-.036 -.074,-.053Z'
-const EASED =
-  'M-.07,-.112C-.03,-.108 .03,-.1 .072,-.102C.092,-.078 .12,-.06 .15,-.049C.19,-.034 .2,0 .185,0L.085,0C.03,-.006 -.03,-.024 -.082,-.046C-.088,-.07 -.082,-.092 -.07,-.112Z'
+  'M-.075,-.06C-.03,-.067 .03,-.076 .078,-.09C.1,-.062 .125,-.052 .15,-.045C.19,-.034 .2,0 .185,0L-.068,0C-.077,-.018 -.078,-.038 -.075,-.06Z'
 const hisShoes = (far: number): string =>
-  `<g transform="translate(-.235,${far})">${shape(EASED, SHOE)}</g><g transform="translate(-.44,0)">${shape(FLAT, SHOE)}</g>`
+  `<g transform="translate(-.235,${far})">${shape(FLAT, SHOE)}</g><g transform="translate(-.44,0)">${shape(FLAT, SHOE)}</g>`
 function him(far = FAR): string {
   const legs =
     // the far leg is at ease, its knee forward
     `<g transform="translate(-.01,${far})">${shape(
-      'M-.385,-.72L-.19,-.72C-.178,-.62 -.152,-.54 -.142,-.47C-.138,-.43 -.15,-.4 -.154,-.365C-.16,-.29 -.158,-.2 -.158,-.135C-.156,-.12 -.152,-.112 -.152,-.101C-.2,-.098 -.26,-.104 -.306,-.114C-.306,-.19 -.312,-.26 -.316,-.33C-.316,-.39 -.312,-.41 -.318,-.44C-.335,-.53 -.365,-.63 -.385,-.72Z',
+      'M-.385,-.72L-.19,-.72C-.178,-.62 -.152,-.54 -.142,-.47C-.138,-.43 -.15,-.4 -.154,-.365C-.16,-.29 -.158,-.2 -.158,-.118C-.156,-.1 -.15,-.09 -.152,-.08C-.2,-.068 -.26,-.058 -.309,-.052C-.312,-.07 -.306,-.1 -.308,-.13C-.308,-.19 -.312,-.26 -.316,-.33C-.316,-.39 -.312,-.41 -.318,-.44C-.335,-.53 -.365,-.63 -.385,-.72Z',
       HIS[2],
     )}${shape('M-.142,-.47C-.138,-.43 -.15,-.4 -.154,-.365C-.19,-.395 -.24,-.415 -.29,-.42C-.235,-.445 -.185,-.46 -.142,-.47Z', '#1c2159')}</g>` +
     // the near one carries him
@@ -157,15 +159,15 @@ function him(far = FAR): string {
       'M-.186,-1.15L-.274,-1.165L-.283,-1.135L-.263,-1.152L-.26,-1.13L-.238,-1.149L-.234,-1.125L-.212,-1.144L-.207,-1.121L-.189,-1.14Z',
       SCARF[1],
     ) + // prettier-ignore
-    // the near hand is in the pocket: the wrist, the welt over the fingers, the thumb outside, the cuff
+    // the near hand is in the pocket: the wrist between cuff and welt, the sleeve, the welt
     shape(
-      'M-.405,-.925L-.325,-.97C-.303,-.945 -.287,-.925 -.277,-.895L-.37,-.845C-.385,-.875 -.395,-.895 -.405,-.925Z',
+      'M-.402,-.92L-.322,-.965C-.31,-.94 -.302,-.92 -.298,-.895L-.382,-.868C-.387,-.888 -.393,-.903 -.402,-.92Z',
       SKIN[0],
-    ) +
+    ) + // prettier-ignore
     shape(
-      'M-.405,-.925L-.382,-.938C-.374,-.905 -.36,-.88 -.345,-.855L-.37,-.845C-.385,-.875 -.395,-.895 -.405,-.925Z',
+      'M-.402,-.92L-.38,-.932C-.372,-.912 -.364,-.895 -.36,-.872L-.382,-.868C-.387,-.888 -.393,-.903 -.402,-.92Z',
       SKIN[1],
-    ) +
+    ) + // prettier-ignore
     shape(
       'M-.331,-1.43C-.268,-1.415 -.246,-1.35 -.271,-1.27C-.289,-1.2 -.328,-1.14 -.359,-1.09C-.35,-1.045 -.335,-1.005 -.315,-.965L-.412,-.908C-.445,-.955 -.468,-1.01 -.478,-1.075C-.483,-1.15 -.462,-1.26 -.434,-1.33C-.41,-1.4 -.375,-1.44 -.331,-1.43Z',
       HIS[1],
@@ -177,11 +179,6 @@ function him(far = FAR): string {
     shape('M-.438,-.868L-.262,-.925L-.25,-.885L-.426,-.828Z', '#1f2661') +
     shape('M-.438,-.868L-.262,-.925L-.259,-.914L-.435,-.857Z', HIS[2]) +
     shape('M-.426,-.828L-.25,-.885L-.248,-.88L-.424,-.822Z', HIS[2]) +
-    shape(
-      'M-.335,-.972C-.306,-.958 -.288,-.935 -.275,-.905C-.268,-.885 -.266,-.868 -.27,-.855C-.275,-.845 -.287,-.846 -.292,-.858C-.297,-.88 -.306,-.895 -.325,-.915Z',
-      SKIN[0],
-    ) +
-    `<path d="M-.322,-.913C-.305,-.895 -.296,-.878 -.292,-.858" stroke="${BETWEEN}" stroke-width=".006" fill="none" stroke-linecap="round"/>` +
     shape('M-.331,-.995L-.31,-.958L-.41,-.899L-.434,-.936Z', HIS[2])
   )
 }
@@ -192,7 +189,7 @@ const hisHand = (): string =>
 const BOOT = '#190d30'
 const herBoots = (far: number): string =>
   `<g transform="translate(-.01,${far})">${shape(
-    'M.43,-.17L.52,-.14C.545,-.12 .56,-.09 .555,-.07C.51,-.05 .47,-.01 .43,0L.35,0C.34,-.02 .36,-.04 .39,-.055C.415,-.075 .425,-.12 .43,-.17Z',
+    'M.43,-.17L.52,-.14C.545,-.12 .56,-.09 .556,-.07L.573,-.032L.541,-.018L.517,-.048C.49,-.036 .46,-.008 .43,0L.35,0C.34,-.02 .36,-.04 .39,-.055C.415,-.075 .425,-.12 .43,-.17Z',
     BOOT,
   )}</g>` +
   `<g transform="translate(.285,0) scale(-1,1)">${shape('M-.05,-.19L.048,-.19C.05,-.1 .09,-.07 .145,-.035C.165,-.02 .165,0 .15,0H.05L-.01,-.04L-.018,0H-.05C-.062,-.05 -.055,-.12 -.05,-.19Z', BOOT)}</g>`
@@ -278,7 +275,7 @@ function umbrella(): { behind: string; before: string } {
     shape(inside, 'url(#within)') +
     `<clipPath id="under"><path d="${inside}"/></clipPath><g clip-path="url(#under)">${ribs.map((i) => rib(1, 0, i, 0.009, '#8a2027')).join('')}</g>` +
     `<path d="M${ring(1, 1)}" stroke="#7d1828" stroke-width=".009" fill="none" stroke-linejoin="round"/>` +
-    `<path d="M-.011,-.3H.011L.013,.5H-.013Z" fill="#2a1236"/><path d="M-.016,.46C-.017,.7 -.019,.8 -.019,.86C-.019,.88 .019,.88 .019,.86C.019,.8 .017,.7 .016,.46Z" fill="#1c0e2c"/>`
+    `<path d="M-.011,-.3H.011L.013,.6H-.013Z" fill="#2a1236"/><path d="M-.016,.56C-.017,.8 -.019,.9 -.019,.96C-.019,.98 .019,.98 .019,.96C.019,.9 .017,.8 .016,.56Z" fill="#1c0e2c"/>`
   const before =
     `<defs>${glow('paper', [[0, '#fff3c8'], [0.18, '#ffcb6e'], [0.38, '#ff883d'], [0.63, '#ee432c'], [1, '#ad1d31']], -0.02, 1.16)}</defs>` + // prettier-ignore
     `<g fill="url(#paper)" stroke="url(#paper)" stroke-width=".006">${near}</g>` +
@@ -292,7 +289,7 @@ function umbrella(): { behind: string; before: string } {
 export function umbrellaPair(x: number, y: number, k: number): string {
   const { behind, before } = umbrella(),
     lean = (body: string) =>
-      `<g transform="translate(${HELD[0]},${HELD[1]}) rotate(${LEAN}) translate(0,-.69)">${body}</g>`,
+      `<g transform="translate(${HELD[0]},${HELD[1]}) rotate(${LEAN}) translate(0,-${RAISED})">${body}</g>`,
     lit = (body: string, towards: Pt) => edgeLight(place(x, y, k, body), towards, k / 105, RIM)
   return (
     place(x, y, k, lean(behind)) +

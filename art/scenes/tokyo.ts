@@ -1,10 +1,10 @@
-/** Tokyo at the blue hour in the rain: two people before a lit temple gate, their paper umbrella aglow; the pagoda of Senso-ji beyond the wall. The light is in the gate, behind them. */
+/** Tokyo at the blue hour in the rain: two people before a lit temple gate with a great red lantern, their paper umbrella aglow; the pagoda of Senso-ji beyond the wall. The light is in the gate, behind them. */
 import { bough, cluster, PETAL } from '../models/blossom.ts'
 import { edgeLight, place } from '../kit/cut.ts'
 import { bareSky } from '../kit/heavens.ts'
 import { clamp, mix, rgb, smoothstep } from '../kit/ink.ts'
 import { fiveStoreys, LAMPS } from '../models/five-storeys.ts'
-import { litGate, OPENING } from '../models/lit-gate.ts'
+import { litGate, OPENING, type Hung } from '../models/lit-gate.ts'
 import { random } from '../kit/noise.ts'
 import { grain, type Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
@@ -22,6 +22,7 @@ interface Layout {
   tower: readonly [x: number, foot: number, k: number]
   gate: readonly [x: number, foot: number, k: number]
   pair: readonly [x: number, foot: number, k: number]
+  lantern: Hung
   /** Row of the wall's top. */
   wall: number
   /** The line of trees beyond the wall: a curve from left to right. */
@@ -44,7 +45,7 @@ const GATE = {
   timber: '#1a153f',
   warm: '#f4b06c',
   sill: '#6b3350',
-  cloth: ['#f3bd80', '#dd9a66', '#a8483f'],
+  lantern: ['#a32c37', '#82212f', '#6f1b2d', '#1d1034', '#b9774a'],
   light: ['#fff6d8', '#ffeab8', '#ffd191'],
 } as const
 
@@ -72,7 +73,7 @@ function beyond(plate: Plate, l: Layout): void {
       edgeLight(place(tx, tf, tk, fiveStoreys(TOWER)), [1, -0.2], 1.4, '#8b86b8') +
       wall(l),
   )
-  plate.svg(place(gx, gf, gk, litGate(GATE)))
+  plate.svg(place(gx, gf, gk, litGate(GATE, l.lantern)))
 }
 /** Wet stone: the blue of the sky, darker towards us, and its joints in perspective. */
 function ground(plate: Plate, l: Layout): void {
@@ -101,6 +102,13 @@ function ground(plate: Plate, l: Layout): void {
 }
 /** Flakes of the light on the wet stone: how far towards us, the middle and half the width in half widths of the opening. They narrow and part as they come. */
 const FLAKES: readonly (readonly [down: number, at: number, wide: number])[] = [
+  [0.017, 0, 0.98],
+  [0.045, -0.52, 0.45],
+  [0.046, 0.5, 0.47],
+  [0.075, -0.05, 0.92],
+  [0.112, -0.38, 0.58],
+  [0.114, 0.66, 0.33],
+  [0.163, 0.02, 0.97],
   [0.235, 0.06, 0.94],
   [0.31, -0.52, 0.52],
   [0.32, 0.62, 0.38],
@@ -118,17 +126,6 @@ const FLAKES: readonly (readonly [down: number, at: number, wide: number])[] = [
 /** A flake of light on wet stone: its ends sway, one up and one down. */
 const flake = (x: number, y: number, w: number, h: number): string =>
   `M${n(x - w)},${n(y)}Q${n(x - w * 0.3)},${n(y - h)} ${n(x + w * 0.1)},${n(y - h * 0.7)}T${n(x + w)},${n(y)}Q${n(x + w * 0.3)},${n(y + h)} ${n(x - w * 0.1)},${n(y + h * 0.7)}T${n(x - w)},${n(y)}Z`
-/** The light at the threshold: one sheet as wide as the opening, with the first slits in it; its near edge breaks into points. */
-function sheet(x: number, y: number, half: number, deep: number): string {
-  const at = (u: number, t: number) => `${n(x + u * half)},${n(y + t * deep)}`
-  const slit = (u: number, t: number, w: number, h: number) => flake(x + u * half, y + t * deep, w * half, h)
-  return (
-    `M${at(-1, 0)}L${at(1, 0)}L${at(1, 0.112)}Q${at(0.78, 0.182)} ${at(0.36, 0.166)}Q${at(0.1, 0.152)} ${at(-0.2, 0.178)}Q${at(-0.62, 0.208)} ${at(-1, 0.128)}Z` +
-    slit(0.42, 0.062, 0.3, 1.8) +
-    slit(-0.36, 0.092, 0.5, 2.6) +
-    slit(0.5, 0.118, 0.4, 3.4)
-  )
-}
 /** The lit windows of the pagoda in the wet stone: each is drawn out towards us into flakes, the lowest window first, from the far edge of the floor on. */
 function towerMirror(plate: Plate, l: Layout): void {
   const [tx, , k] = l.tower,
@@ -181,39 +178,40 @@ function mirrors(plate: Plate, l: Layout): void {
   ).map(([o, c]) => `<stop offset="${o}" stop-color="${c}"/>`)
   const gradient = `<linearGradient id="pool" gradientUnits="userSpaceOnUse" x1="0" y1="${gf}" x2="0" y2="1000">${stops.join('')}</linearGradient>`
   const bars = FLAKES.map(([t, at, w]) =>
-    flake(gx + at * half, gf + t * (1000 - gf), w * half, 5 + 7 * w),
+    flake(gx + at * half, gf + t * (1000 - gf), w * half, (5 + 7 * w) * Math.min(1, 0.26 + 2.6 * t)),
   ).join('')
-  plate.svg(
-    `<defs>${gradient}</defs><path d="${sheet(gx, gf, half, 1000 - gf)}" fill="url(#pool)" fill-rule="evenodd"/><path d="${bars}" fill="url(#pool)"/>`,
-  )
+  plate.svg(`<defs>${gradient}</defs><path d="${bars}" fill="url(#pool)"/>`)
   plate.svg(
     `<filter id="dark" filterUnits="userSpaceOnUse" x="0" y="0" width="${l.wide}" height="1000"><feFlood flood-color="${DEEP}"/><feComposite in2="SourceAlpha" operator="in"/></filter><g filter="url(#dark)"><g transform="translate(${px},${pf}) scale(${pk},${-pk})">${pairAlone()}</g></g>`,
     { mask: (_x, y) => (y < pf - 12 ? 0 : 0.86 * (1 - smoothstep(pf + 20, pf + 0.52 * pk, y))) },
   )
 }
-/** Few long thin strokes of rain in one slant, none of them under the umbrella. */
+/** Few long strokes of rain in one slant, thin at their upper end: none of them under the umbrella, on the pagoda or on its lights in the wet stone. */
 function rain(plate: Plate, l: Layout): void {
   const r = random(9),
     [px, pf, pk] = l.pair,
-    columns = Math.round(l.wide / 112)
+    [tx, tf, tk] = l.tower,
+    columns = Math.round(l.wide / 134)
+  const clear = (x: number, y: number) =>
+    (y > tf - 50 * tk && Math.abs(x - tx) < (y < tf ? 9.6 : 5) * tk) ||
+    (y > pf - 2.75 * pk && Math.abs(x - px + 0.1 * pk) < (y < pf - 1.2 * pk ? 1.3 : 0.85) * pk) ||
+    (x > l.bough[0] - 180 * l.bough[1] && y < 360 * l.bough[1])
   let near = '',
     far = ''
   for (let i = 0; i < columns * 5; i++) {
-    const x = ((i % columns) + r.range(0.05, 0.95)) * (l.wide / columns) + 30,
-      y = Math.floor(i / columns) * 210 + r.range(-150, 60),
-      long = r.range(90, 210)
-    const dry = [0, 0.33, 0.66, 1].some((t) => {
-      const [qx, qy] = [x - long * 0.13 * t, y + long * t]
-      return Math.abs(qx - px + 0.1 * pk) < 1.25 * pk && qy > pf - 2.6 * pk && qy < pf + 40
-    })
-    if (dry) continue
-    const d = `M${x.toFixed(0)},${y.toFixed(0)}l${(-long * 0.13).toFixed(1)},${long.toFixed(1)}`
+    const row = Math.floor(i / columns),
+      x = ((i % columns) + 0.5 * (row % 2) + r.range(0.1, 0.6)) * (l.wide / columns) + 30,
+      y = row * 214 + r.range(-120, 30),
+      long = r.range(110, 190),
+      at = (t: number): Pt => [x - long * 0.13 * t, y + long * t]
+    if ([0, 0.25, 0.5, 0.75, 1].some((t) => clear(...at(t)))) continue
+    const w = i % 3 ? 0.9 : 1.4,
+      p = (t: number, dx: number) => `${n(at(t)[0] + dx)},${n(at(t)[1])}`
+    const d = `M${p(0, 0)}L${p(0.8, w)}Q${p(1.02, 0)} ${p(0.8, -w)}Z`
     if (i % 3) far += d
     else near += d
   }
-  plate.svg(
-    `<path d="${far}" stroke="#c3d0ea" stroke-opacity=".26" stroke-width="1.1" fill="none"/><path d="${near}" stroke="#dbe3f2" stroke-opacity=".36" stroke-width="1.5" fill="none"/>`,
-  )
+  plate.svg(shape(far, '#a9b9e0') + shape(near, '#cdd8f0'), { opacity: 0.5 })
 }
 /** A cherry bough from the upper right corner: dark, its clusters lit underneath, some petals in the air. */
 function cherry(x: number, scale: number): string {
@@ -221,22 +219,22 @@ function cherry(x: number, scale: number): string {
     pinks = ['#4a2c62', '#985488', '#ffb3a8'] as const
   const limbs: [Pt[], number][] = [
     [[[90, -50], [-70, 18], [-210, 48], [-340, 74], [-440, 100], [-516, 136]], 26],
-    [[[90, 30], [14, 110], [-30, 176], [-70, 240], [-104, 300]], 17],
+    [[[-152, 34], [-134, 92], [-112, 156], [-106, 226], [-124, 330]], 12],
     [[[-130, 34], [-206, 8], [-270, -20]], 9],
   ] // prettier-ignore
   const groups: [number, number, number, number, boolean, boolean][] = [
     [-50, 18, 92, 8, false, false],
     [-236, 62, 72, 12, true, false],
     [-400, 94, 52, 16, false, true],
-    [-34, 170, 70, -24, true, false],
-    [-86, 268, 46, -30, false, true],
+    [-76, 168, 62, -24, true, false],
+    [-124, 268, 42, -30, false, true],
   ]
   const loose: [number, number, number, number][] = [
     [-232, 236, 15, 70],
     [-500, 200, 13, 20],
     [-186, 330, 15, 110],
     [-116, 420, 12, 160],
-    [-330, 152, 13, 130],
+    [-336, 126, 13, 130],
   ] // prettier-ignore
   const petal = ([a, b, size, turn]: (typeof loose)[number]) =>
     `<path d="${PETAL}" transform="translate(${a},${b}) rotate(${turn}) scale(${size})" fill="#f4a5a0"/>`
@@ -269,6 +267,7 @@ export const views: View[] = [
         tower: [404, 651, 13.1],
         gate: [1050, 712, 86],
         pair: [1050, 850, 252],
+        lantern: [1.37, -2.36, 0.76],
         wall: 634,
         trees:
           'M-20,556Q30,528 84,546Q118,540 142,558Q188,548 226,568Q262,562 292,582Q340,576 372,596Q430,590 470,604Q540,594 600,608Q660,600 720,610L1250,610Q1286,588 1330,592Q1354,566 1408,570Q1440,540 1500,546Q1560,512 1620,530',
@@ -279,8 +278,9 @@ export const views: View[] = [
         wide: 750,
         eye: 640,
         tower: [124, 673, 10.6],
-        gate: [480, 711, 57],
-        pair: [498, 890, 200],
+        gate: [477, 711, 57],
+        pair: [500, 890, 200],
+        lantern: [1.51, -1.84, 0.64],
         wall: 660,
         trees:
           'M-20,604Q14,586 52,600Q90,592 120,612Q160,604 196,620Q240,612 280,626Q320,618 360,630L640,630Q664,606 702,610Q728,590 770,598',
