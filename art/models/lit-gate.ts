@@ -32,30 +32,10 @@ interface GateInks {
   /** Timber that the light strikes: the leaves of the door and the sill. */
   warm: string
   sill: string
-  /** The lantern: its paper, the sides that turn away, the hoops, the rings and the bands on them. */
-  lantern: readonly [string, string, string, string, string]
   /** The passage, from its middle outwards. */
   light: readonly [string, string, string]
 }
-/** Middle, row of the lower end and half the width of the great lantern, in metres of the gate. */
-export type Hung = readonly [x: number, y: number, half: number]
-/** The great paper lantern of Kaminarimon against the light: a barrel on hoops between two dark rings. */
-function lantern([x, y, half]: Hung, [paper, side, hoop, ring, gold]: GateInks['lantern']): string {
-  // one unit is half the width, the lower end at y = 0
-  const body = (w: number) =>
-    `M${-0.66 * w},-.16C${-0.94 * w},-.34 ${-w},-.72 ${-w},-1.15C${-w},-1.58 ${-0.94 * w},-1.96 ${-0.66 * w},-2.14H${0.66 * w}C${0.94 * w},-1.96 ${w},-1.58 ${w},-1.15C${w},-.72 ${0.94 * w},-.34 ${0.66 * w},-.16Z`
-  const hoops = Array.from({ length: 11 }, (_, i) => -0.3 - i * 0.17)
-    .map((v) => `M-1.1,${f(v)}Q0,${f(v + 0.09)} 1.1,${f(v)}`)
-    .join('')
-  const end = (v: number, dy: number) =>
-    shape(
-      `M-.7,${f(v)}Q0,${f(v + 0.07)} .7,${f(v)}L.66,${f(v + dy)}Q0,${f(v + dy + 0.07)} -.66,${f(v + dy)}Z`,
-      ring,
-    ) +
-    `<path d="M-.69,${f(v + dy * 0.3)}Q0,${f(v + dy * 0.3 + 0.07)} .69,${f(v + dy * 0.3)}" stroke="${gold}" stroke-width=".035" fill="none"/>`
-  return `<g transform="translate(${x},${y}) scale(${half})"><clipPath id="barrel"><path d="${body(1)}"/></clipPath>${shape('M-.05,-2.2V-4H.05V-2.2Z', ring)}${shape(body(1), side)}${shape(body(0.74), paper)}<path d="${hoops}" stroke="${hoop}" stroke-width=".03" fill="none" clip-path="url(#barrel)"/>${end(-0.2, 0.2)}${end(-2.3, 0.2)}</g>`
-}
-export function litGate(inks: GateInks, hung: Hung): string {
+export function litGate(inks: GateInks): string {
   const { half, high } = OPENING
   const leaf = (s: 1 | -1) =>
     shape(`M${s * half},0V${-high}L${s * (half - 0.24)},${-high + 0.14}V-.12Z`, inks.warm)
@@ -67,7 +47,6 @@ export function litGate(inks: GateInks, hung: Hung): string {
     shape(`M${-half},0V${-high}H${half}V0Z`, 'url(#passage)') +
     leaf(1) +
     leaf(-1) +
-    lantern(hung, inks.lantern) +
     shape(`M${-half},.01V-.1H${half}V.01Z`, inks.sill) +
     post(1) +
     post(-1) +

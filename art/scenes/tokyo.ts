@@ -1,10 +1,10 @@
-/** Tokyo at the blue hour in the rain: two people before a lit temple gate with a great red lantern, their paper umbrella aglow; the pagoda of Senso-ji beyond the wall. The light is in the gate, behind them. */
+/** Tokyo at the blue hour in the rain: two people before a lit temple gate, their paper umbrella aglow; the pagoda of Senso-ji beyond the wall. The light is in the gate, behind them. */
 import { bough, cluster, PETAL } from '../models/blossom.ts'
 import { edgeLight, place } from '../kit/cut.ts'
 import { bareSky } from '../kit/heavens.ts'
 import { clamp, mix, rgb, smoothstep } from '../kit/ink.ts'
 import { fiveStoreys, LAMPS } from '../models/five-storeys.ts'
-import { litGate, OPENING, type Hung } from '../models/lit-gate.ts'
+import { litGate, OPENING } from '../models/lit-gate.ts'
 import { random } from '../kit/noise.ts'
 import { grain, type Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
@@ -22,7 +22,6 @@ interface Layout {
   tower: readonly [x: number, foot: number, k: number]
   gate: readonly [x: number, foot: number, k: number]
   pair: readonly [x: number, foot: number, k: number]
-  lantern: Hung
   /** Row of the wall's top. */
   wall: number
   /** The line of trees beyond the wall: a curve from left to right. */
@@ -45,7 +44,6 @@ const GATE = {
   timber: '#1a153f',
   warm: '#f4b06c',
   sill: '#6b3350',
-  lantern: ['#a32c37', '#82212f', '#6f1b2d', '#1d1034', '#b9774a'],
   light: ['#fff6d8', '#ffeab8', '#ffd191'],
 } as const
 
@@ -73,7 +71,7 @@ function beyond(plate: Plate, l: Layout): void {
       edgeLight(place(tx, tf, tk, fiveStoreys(TOWER)), [1, -0.2], 1.4, '#8b86b8') +
       wall(l),
   )
-  plate.svg(place(gx, gf, gk, litGate(GATE, l.lantern)))
+  plate.svg(place(gx, gf, gk, litGate(GATE)))
 }
 /** Wet stone: the blue of the sky, darker towards us, and its joints in perspective. */
 function ground(plate: Plate, l: Layout): void {
@@ -231,7 +229,6 @@ function cherry(x: number, scale: number): string {
   ]
   const loose: [number, number, number, number][] = [
     [-232, 236, 15, 70],
-    [-500, 200, 13, 20],
     [-186, 330, 15, 110],
     [-116, 420, 12, 160],
     [-336, 126, 13, 130],
@@ -267,7 +264,6 @@ export const views: View[] = [
         tower: [404, 651, 13.1],
         gate: [1050, 712, 86],
         pair: [1050, 850, 252],
-        lantern: [1.37, -2.36, 0.76],
         wall: 634,
         trees:
           'M-20,556Q30,528 84,546Q118,540 142,558Q188,548 226,568Q262,562 292,582Q340,576 372,596Q430,590 470,604Q540,594 600,608Q660,600 720,610L1250,610Q1286,588 1330,592Q1354,566 1408,570Q1440,540 1500,546Q1560,512 1620,530',
@@ -280,7 +276,6 @@ export const views: View[] = [
         tower: [124, 673, 10.6],
         gate: [477, 711, 57],
         pair: [500, 890, 200],
-        lantern: [1.51, -1.84, 0.64],
         wall: 660,
         trees:
           'M-20,604Q14,586 52,600Q90,592 120,612Q160,604 196,620Q240,612 280,626Q320,618 360,630L640,630Q664,606 702,610Q728,590 770,598',
