@@ -123,6 +123,10 @@ const UNDER_ARM =
 /** The shoulder in one ink with the back. */
 const SHOULDER =
   'M30,-12.9C40,-14.8 49.4,-14.2 52.4,-8.8C54,-5 53.6,-3 52.4,-1.8C50,.4 48,1.2 45.6,1.4C42,-2 36,-8 30,-12.9Z'
+/** Her back and neck in the shade of her hair, behind the shoulder, and the light on the shoulder's edge. */
+const NAPE =
+  'M30,-12.9C33,-14.6 35,-16.2 39,-16.8C47,-17.6 55,-20 60,-21.6L66.5,-9.5C61,-8.6 56,-8.2 52.4,-8.8C49.4,-14.2 40,-14.8 30,-12.9Z'
+const SHOULDER_RIM = 'M31.5,-12.9C40,-14.6 49,-14 52,-8.6'
 /** The edge of light on the near arm, from the wrist over the elbow until it meets the back. */
 const ARM_RIM =
   'M-9,-4.2C0,-6.6 7,-9.6 12.6,-11.8C14.2,-13.4 16.6,-13.6 19.6,-13.2C23,-12.8 27,-12.2 32,-12C27,-13.1 23,-13.9 19.8,-14.2C16.6,-14.6 14,-14.5 12.4,-12.9C7,-10.7 0,-7.4 -9.2,-4.5Z'
@@ -191,7 +195,9 @@ export function freediver(x: number, y: number, scale: number, turn: number, lif
     ) +
     at(
       form(ASIDE, SKIN, [0, -2]) +
+        shape(NAPE, mix(SKIN, DEEP, 0.36)) +
         shape(SHOULDER, SKIN) +
+        line(SHOULDER_RIM, mix(SKIN, RIM, 0.6), 0.7) +
         shape(ARM_RIM, RIM) +
         put(WRISTS.aside, resting(SKIN) + line(REST_GAPS, CREASE, 0.45) + line(REST_RIM, RIM, 0.6), -1),
     )
