@@ -41,59 +41,20 @@ const sides = (): string =>
   `<radialGradient id="turn" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="${HALF}" gradientTransform="translate(0,${FOOT + 40}) scale(1,1.3)"><stop offset=".72" stop-color="#7468b4" stop-opacity="0"/><stop offset=".9" stop-color="#6c63b4" stop-opacity=".2"/><stop offset="1" stop-color="#5c58ae" stop-opacity=".6"/></radialGradient><linearGradient id="rim" gradientUnits="userSpaceOnUse" x1="0" y1="${FOOT}" x2="0" y2="${FOOT - RISE * 0.72}"><stop offset="0" stop-color="#8a7fc0"/><stop offset=".6" stop-color="#7876c0"/><stop offset="1" stop-color="#7876c0" stop-opacity="0"/></linearGradient>` +
   onDome(shape(OUTLINE, 'url(#turn)')) +
   `<path d="M${f(-HALF, FOOT)}A${f(HALF, RISE)} 0 0 1 ${f(HALF, FOOT)}" fill="none" stroke="url(#rim)" stroke-width="3"/>`
-/** A small flame in a bowl on a ledge. */
-function flame(x: number, foot: number, h: number): string {
-  const y = foot - h * 0.26
-  return (
-    shape(
-      `M${f(x - h * 0.4, y - h * 0.06)}H${(x + h * 0.4).toFixed(1)}C${f(x + h * 0.36, y + h * 0.2)} ${f(x + h * 0.2, foot)} ${f(x, foot)}C${f(x - h * 0.2, foot)} ${f(x - h * 0.36, y + h * 0.2)} ${f(x - h * 0.4, y - h * 0.06)}Z`,
-      '#8a4a4a',
-    ) +
-    shape(
-      `M${f(x, y)}C${f(x - h * 0.36, y - h * 0.05)} ${f(x - h * 0.3, y - h * 0.5)} ${f(x, y - h)}C${f(x + h * 0.3, y - h * 0.5)} ${f(x + h * 0.36, y - h * 0.05)} ${f(x, y)}Z`,
-      '#fff6d6',
-    )
-  )
-}
 const bar = (half: number, top: number, foot: number, ink: string) =>
   poly([[-half, top], [half, top], [half, foot], [-half, foot]], ink) // prettier-ignore
-/** A wall with a row of lamps before its foot; each lights an arch of it. Without its lamps it is plain. */
-function lampWall(
-  half: number,
-  top: number,
-  foot: number,
-  pitch: number,
-  inks: string[],
-  isBare: boolean,
-): string {
-  const high = foot - top,
-    count = Math.floor((half - pitch * 0.5) / pitch)
-  let s = bar(half, top, foot, inks[0]!),
-    [wide, near, lights] = ['', '', '']
-  for (let i = -count; i <= count && !isBare; i++) {
-    const x = i * pitch
-    const arch = (w: number, h: number) =>
-      `M${f(x - w, foot)}C${f(x - w, foot - h * 0.75)} ${f(x - w * 0.5, foot - h)} ${f(x, foot - h)}C${f(x + w * 0.5, foot - h)} ${f(x + w, foot - h * 0.75)} ${f(x + w, foot)}Z`
-    wide += arch(pitch * 0.46, high * 0.86)
-    near += arch(pitch * 0.3, high * 0.6)
-    lights += flame(x, foot, high * 0.44)
-  }
-  return (
-    s + shape(wide, inks[1]!) + shape(near, inks[2]!) + lights + bar(half + 5, top - 5, top + 3, inks[3]!)
-  )
-}
 /** A quiet terrace. Its ends are the corners of the stupa's base. */
 const terrace = (half: number, top: number, foot: number): string =>
   bar(half, top, foot, 'url(#terrace)') + bar(half + 4, top - 5, top + 3, '#dc9a86')
-/** The sides of the dome, and what stands before it: its ring of niches and two terraces. If it is bare, no lamp burns there. */
-export const terraces = (isBare: boolean, [low, high]: Pt = [690, 520]): string =>
+/** The sides of the dome, the ring at its foot and two terraces. */
+export const terraces = ([low, high]: Pt = [690, 520]): string =>
   sides() +
   bar(1300, 24, 130, '#2c2264') +
   bar(1300, 22, 27, '#6d4a7c') +
   '<linearGradient id="terrace" x1="0" y1="1" x2="0" y2="0"><stop offset="0" stop-color="#b56a72"/><stop offset="1" stop-color="#4a3680"/></linearGradient>' +
   terrace(low, -14, 27) +
   terrace(high, -44, -13) +
-  lampWall(HALF + 8, FOOT - 2, FOOT + 22, 38, ['#6d4a86', '#b06f7c', '#f9bd78', '#ffdfae'], isBare)
+  terrace(HALF + 8, FOOT - 2, FOOT + 22)
 const GOLD = { hot: '#ffe7a0', lit: '#ffc850', own: '#e89a2e', low: '#b5662f', deep: '#6f3a48' }
 const EYE_INK = '#221a4c'
 /** The right eye of the face, half closed; the left is its mirror. */

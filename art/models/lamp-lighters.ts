@@ -272,8 +272,8 @@ const CHILD =
     '#e0605a',
   ) +
   headAt(
-    -164,
-    -119,
+    -163,
+    -112,
     9,
     68,
     shape(CHILD_FACE, CHILDS[1]) +
@@ -409,7 +409,7 @@ export const behind = (at: (body: string) => string): string =>
   rimmed(at(PRAYER), [-0.9, 0.3], 1.4) +
   edgeLight(at(MONK_ARM), [-1, -0.9], 1.2, '#b8433f') +
   at(LIP) +
-  twoRims(at(place(5, 9, 1, GRANDMOTHER)), 1) +
+  twoRims(at(place(6, 15, 1, GRANDMOTHER)), 1) +
   at(NEAR_ARM) +
   rimmed(at(CHILD), [1, 0.1]) +
   at(UNDER_ARM)

@@ -15,16 +15,13 @@ interface Layout {
   parapet: number
   stupa: number
   people: number
-  /** Columns of the stupa's middle and of the flame that they light. */
+  /** Column of the stupa's middle and of the flame before it. */
   cx: number
-  flame: number
   /** Half the width of the parapet's ring. */
   round: number
   /** Where the snow range begins, and its scale, if it is seen. */
   range?: Pt
   hill?: 0 | 1
-  /** The people hide most of the terraces, so no lamp burns there. */
-  isBare?: true
   /** Half the widths of the two terraces, if they are wider than the model's. */
   wide?: Pt
   /** Columns of the lamps, from the flame outward to the left and to the right. */
@@ -105,7 +102,7 @@ function lamps(l: Layout): string {
   )
   return (
     `<radialGradient id="fall" cx=".5" cy="0" r="1" gradientTransform="translate(.5,0) scale(.5,1) translate(-.5,0)"><stop offset="0" stop-color="#f0925e" stop-opacity=".5"/><stop offset="1" stop-color="#c9605a" stop-opacity="0"/></radialGradient><radialGradient id="halo"><stop offset="0" stop-color="#ffdf94" stop-opacity=".75"/><stop offset=".4" stop-color="#ffb765" stop-opacity=".28"/><stop offset="1" stop-color="#ff9c50" stop-opacity="0"/></radialGradient><radialGradient id="lip"><stop offset="0" stop-color="#ffe6b0"/><stop offset="1" stop-color="#ffc27e" stop-opacity="0"/></radialGradient><clipPath id="edge">${band(l, 47, 57, '#fff')}</clipPath>` +
-    pool(l.flame, ring(l, l.flame, 24 * l.people), ring(l, l.flame, 57), 1.5 * l.people) +
+    pool(l.cx, ring(l, l.cx, 24 * l.people), ring(l, l.cx, 57), 1.5 * l.people) +
     pools +
     halos +
     cups
@@ -132,7 +129,7 @@ function draw(plate: Plate, l: Layout): void {
   const stupa = (body: string) => place(l.cx, l.eye, l.stupa, body)
   plate.svg(stupa(dome()))
   for (const tone of domeLight) plate.svg(stupa(tone), { stipple: 0.7, seed: 3 })
-  plate.svg(stupa(terraces(l.isBare ?? false, l.wide)))
+  plate.svg(stupa(terraces(l.wide)))
   plate.svg(
     l.flags
       .map((end, i) => {
@@ -143,11 +140,11 @@ function draw(plate: Plate, l: Layout): void {
       })
       .join(''),
   )
-  const gy = ring(l, l.flame, 0)
-  const at = (body: string) => place(l.flame, gy, l.people, body)
-  plate.svg(glow(l.flame, gy - 70, 150, 0.7))
+  const gy = ring(l, l.cx, 0)
+  const at = (body: string) => place(l.cx, gy, l.people, body)
+  plate.svg(glow(l.cx, gy - 70, 150, 0.7))
   plate.svg(behind(at))
-  plate.svg(parapet(l) + lamps(l) + front(at) + glow(l.flame, gy - 66, 90, 0.5))
+  plate.svg(parapet(l) + lamps(l) + front(at) + glow(l.cx, gy - 66, 90, 0.5))
 }
 export const views: View[] = [
   {
@@ -159,13 +156,12 @@ export const views: View[] = [
         parapet: 876,
         stupa: 0.94,
         people: 1.1,
-        cx: 940,
-        flame: 640,
+        cx: 800,
         round: 1650,
         range: [60, 1.2],
         hill: 1,
         wide: [1090, 1100],
-        rows: [[364, 232, 100], [784, 916, 1048, 1180, 1312, 1444]], // prettier-ignore
+        rows: [[524, 392, 260, 128], [944, 1076, 1208, 1340, 1472]], // prettier-ignore
         flags: [[-60, 280], [-60, 530], [1660, 280], [1660, 470]], // prettier-ignore
       }),
     drawLink: (plate) =>
@@ -175,7 +171,6 @@ export const views: View[] = [
         stupa: 0.765,
         people: 0.9,
         cx: 1010,
-        flame: 1010,
         round: 1350,
         range: [420, 0.8],
         rows: [[790, 684, 578, 472, 366, 260, 154, 48], [1186, 1292, 1398, 1504]], // prettier-ignore
@@ -188,9 +183,7 @@ export const views: View[] = [
         stupa: 0.92,
         people: 1,
         cx: 375,
-        flame: 375,
         round: 800,
-        isBare: true,
         rows: [[112], [638]],
         flags: [[-60, 300], [-60, 520], [810, 300], [810, 520]], // prettier-ignore
       }),
