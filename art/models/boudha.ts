@@ -26,7 +26,7 @@ function band(middle: number, edge: number, ink: string): string {
     [y, top] = [FOOT - RISE * edge, FOOT - RISE * middle]
   return `<path filter="url(#soft)" d="M${f(-w, y)}C${f(-w * 0.72, y - (y - top) * 0.86)} ${f(-w * 0.4, top)} ${f(0, top)}C${f(w * 0.4, top)} ${f(w * 0.72, y - (y - top) * 0.86)} ${f(w, y)}V${f(FOOT + 60)}H${f(-w)}Z" fill="${ink}"/>`
 }
-/** The light that climbs the dome, a drawing for each tone; print them with grain. */
+/** The light that climbs the dome, a drawing for each tone. */
 export const domeLight: readonly string[] = [
   band(0.8, 0.4, DOME[2]!),
   band(0.54, 0.16, DOME[1]!),
@@ -36,7 +36,7 @@ export const domeLight: readonly string[] = [
     `<filter id="soft" filterUnits="userSpaceOnUse" x="-700" y="-500" width="1400" height="700"><feGaussianBlur stdDeviation="6"/></filter>` +
     onDome(body),
 )
-/** The dusk in which the sides of the dome turn away, and a clean edge over the grain of its light. */
+/** The dusk in which the sides of the dome turn away, and its clean edge. */
 const sides = (): string =>
   `<radialGradient id="turn" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="${HALF}" gradientTransform="translate(0,${FOOT + 40}) scale(1,1.3)"><stop offset=".72" stop-color="#7468b4" stop-opacity="0"/><stop offset=".9" stop-color="#6c63b4" stop-opacity=".2"/><stop offset="1" stop-color="#5c58ae" stop-opacity=".6"/></radialGradient><linearGradient id="rim" gradientUnits="userSpaceOnUse" x1="0" y1="${FOOT}" x2="0" y2="${FOOT - RISE * 0.72}"><stop offset="0" stop-color="#8a7fc0"/><stop offset=".6" stop-color="#7876c0"/><stop offset="1" stop-color="#7876c0" stop-opacity="0"/></linearGradient>` +
   onDome(shape(OUTLINE, 'url(#turn)')) +

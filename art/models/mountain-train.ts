@@ -170,7 +170,7 @@ export function opening(at: At, ink: Livery): string {
   return (
     side(at, a - 0.05, b + 0.08, SILL - 0.06, LINTEL + 0.05, ink.cream) +
     `<clipPath id="opening">${side(at, a, b, SILL, LINTEL, '#000')}</clipPath><g clip-path="url(#opening)">` +
-    side(at, a, b, SILL, LINTEL, '#373d86') +
+    side(at, a, b, SILL, LINTEL, '#2d3277') +
     shape([at(b, HALF, SILL), at(b, t, SILL), at(b, t, LINTEL), at(b, HALF, LINTEL)], '#9c2440') +
     shape([at(a, HALF, LINTEL), at(b, HALF, LINTEL), at(b, t, LINTEL), at(a, t, LINTEL)], ink.skirt) +
     shape([at(a, HALF, SILL), at(b, HALF, SILL), at(b, t, SILL), at(a, t, SILL)], '#e8a583') +

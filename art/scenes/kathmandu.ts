@@ -128,7 +128,7 @@ function draw(plate: Plate, l: Layout): void {
   plate.svg(mountains(l))
   const stupa = (body: string) => place(l.cx, l.eye, l.stupa, body)
   plate.svg(stupa(dome()))
-  for (const tone of domeLight) plate.svg(stupa(tone), { stipple: 0.7, seed: 3 })
+  for (const tone of domeLight) plate.svg(stupa(tone))
   plate.svg(stupa(terraces(l.wide)))
   plate.svg(
     l.flags

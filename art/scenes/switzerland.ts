@@ -109,7 +109,7 @@ function distance(plate: Plate, l: Layout, frame: (body: string) => string, size
   const h = l.eye.at[1],
     [x, y, k] = l.peak
   bareSky(plate, [
-    [0, '#173a8c'],
+    [0, '#122c78'],
     [h * 0.45 * size, '#4f78c0'],
     [h * 0.78 * size, '#c9b4d2'],
     [h * size, '#ffc9a6'],
