@@ -28,37 +28,66 @@ const throwInk = (
 ): string =>
   `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${n(x0)}" y1="0" x2="${n(x1)}" y2="0">${[0, 0.2, 0.5, 0.78, 1].map((o, i) => `<stop offset="${o}" stop-color="${inks[i]!}" stop-opacity="${alpha[i]!}"/>`).join('')}</linearGradient>`
 /** The shape between two parabolas from one foot: thin where the water rises, wide where it falls. */
-function crescent(x0: number, far: number, high: number, inner: number, stem: number): string {
+function crescent(x0: number, far: number, high: number, inner: number, stem: number, end: number): string {
   const x1 = x0 + far,
     xi = x0 + far * inner,
     s = Math.sign(far) * stem
-  return `M${n(x0 + s)},0Q${n((x0 + x1) / 2)},${n(-2 * high)} ${n(x1)},0H${n(xi)}Q${n((x0 + xi) / 2)},${n(-2 * high * inner)} ${n(x0 - s)},0Z`
+  return `M${n(x0 + s)},0Q${n((x0 + x1) / 2)},${n(-2 * high)} ${n(x1)},${n(end)}H${n(xi)}Q${n((x0 + xi) / 2)},${n(-2 * high * inner)} ${n(x0 - s)},0Z`
 }
-/** One throw: a veil of falling drops, and strands that part as they rise. */
-function arc([x0, far, high]: Arc, id: string): string {
-  const x1 = x0 + far
-  const strand = (reach: number, lift: number, inner: number, stem: number, ink: string) =>
-    `<path d="${crescent(x0, far * reach, high * lift, inner, stem)}" fill="url(#${id}${ink})"/>`
+/** The water thrown up where a throw meets the lake: soft banks of spray and a ring on the water. */
+function splash(x: number, y: number, wide: number, id: string): string {
+  const bank = (rx: number, ry: number, dx: number) =>
+    `<ellipse cx="${n(x + dx)}" cy="${n(y - ry * 0.3)}" rx="${n(rx)}" ry="${n(ry)}" fill="url(#${id}s)"/>`
   return (
-    `<defs>${throwInk(`${id}v`, x0, x1, VEIL, [0.9, 0.55, 0.42, 0.3, 0])}${throwInk(`${id}c`, x0, x1, STRAND, [1, 1, 0.92, 0.3, 0])}</defs>` +
+    `<radialGradient id="${id}s"><stop offset="0" stop-color="#f0f6ea" stop-opacity=".56"/><stop offset=".45" stop-color="#d6eeea" stop-opacity=".34"/><stop offset="1" stop-color="#bfe4e8" stop-opacity="0"/></radialGradient>` +
+    bank(wide * 1.7, 13, 0) +
+    bank(wide * 0.75, 30, -wide * 0.45) +
+    bank(wide * 0.6, 22, wide * 0.5) +
+    `<path d="M${n(x - wide * 1.2)},${n(y + 6)}Q${n(x)},${n(y + 13)} ${n(x + wide * 1.2)},${n(y + 6)}Q${n(x)},${n(y + 9)} ${n(x - wide * 1.2)},${n(y + 6)}Z" fill="#d8f0ea" fill-opacity=".45"/>`
+  )
+}
+/** How far below the fountain's foot each throw meets the water, in the order of the arcs. */
+const DEPTHS = [22, 13, 4, 24, 15, 5, 9, 17, 8]
+/** One throw that meets the water at `end`: a veil of falling drops, and strands that part as they rise. The falling side fades above the water. */
+function arc([x0, far, high]: Arc, id: string, end: number, mirrored: boolean): string {
+  const x1 = x0 + far,
+    mid = x0 + far * 0.4,
+    fade = Math.min(120, high * 0.5)
+  const strand = (reach: number, lift: number, inner: number, stem: number, ink: string) =>
+    `<path d="${crescent(x0, far * reach, high * lift, inner, stem, mirrored ? -end : end)}" fill="url(#${id}${ink})"/>`
+  const box = (a: number, b: number, ink: string) =>
+    `<rect x="${n(Math.min(a, b))}" y="-900" width="${n(Math.abs(b - a))}" height="1000" fill="${ink}"/>`
+  const foot = mirrored ? -end : end
+  return (
+    `<defs>${throwInk(`${id}v`, x0, x1, VEIL, [0.9, 0.55, 0.42, 0.3, 0.12])}${throwInk(`${id}c`, x0, x1, STRAND, [1, 1, 0.92, 0.5, 0.2])}` +
+    `<linearGradient id="${id}f" gradientUnits="userSpaceOnUse" x1="0" y1="${n(foot - fade)}" x2="0" y2="${n(foot - 3)}"><stop offset="0" stop-color="#fff"/><stop offset="1" stop-color="#000"/></linearGradient>` +
+    `<mask id="${id}m" maskUnits="userSpaceOnUse" x="-900" y="-900" width="1800" height="1000">${box(x0, x1 + Math.sign(far) * 40, `url(#${id}f)`)}${box(x0 - Math.sign(far) * 40, mid, '#fff')}</mask></defs>` +
+    `<g mask="url(#${id}m)">` +
     strand(1, 1, 0.74, -8, 'v') +
     strand(0.86, 0.86, 0.965, -5, 'c') +
-    strand(1, 1, 0.94, -7, 'c')
+    strand(1, 1, 0.94, -7, 'c') +
+    '</g>' +
+    (mirrored ? '' : splash(x0 + far * 0.88, end, Math.abs(far) * 0.1 + 8, id))
   )
 }
 /** A straight jet, pointed. */
 const jet = (x: number, high: number, wide: number, id: string): string =>
   `<path d="M${x - wide * 0.5},0C${x - wide * 0.7},${-high * 0.4} ${x - wide * 0.5},${-high * 0.7} ${x},${-high}C${x + wide * 0.5},${-high * 0.7} ${x + wide * 0.7},${-high * 0.4} ${x + wide * 0.5},0Z" fill="url(#${id})"/>`
-/** All arcs, the low ones behind, and short straight jets between their feet. `key` sets the ids apart; `right` scales the arcs to the right, the outermost first; `tall` is the height of the jet beside the tower. */
-export const fountain = (key: string, right: readonly number[], tall: number): string =>
+/** All arcs, the low ones behind, and short straight jets between their feet. `key` sets the ids apart; `sides` scales the arcs to the left and to the right, the outermost first; `tall` is the height of the jet beside the tower; `mirrored` is for its image in the water. */
+export const fountain = (
+  key: string,
+  sides: readonly [left: readonly number[], right: readonly number[]],
+  tall: number,
+  mirrored = false,
+): string =>
   [
     ...ARCS.map(([x, far, high], i): Arc => {
-      const k = far > 0 ? right[i >> 1]! : 1
-      return [x, far * k, high * k]
+      const k = sides[far > 0 ? 1 : 0][i >> 1]!
+      return [x, far * k, high * k ** 0.5]
     }),
     [20, 84, tall] as const,
   ]
-    .map((throws, i) => arc(throws, `${key}a${i}`))
+    .map((throws, i) => arc(throws, `${key}a${i}`, DEPTHS[i]!, mirrored))
     .join('') +
   `<linearGradient id="${key}j" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="-130"><stop offset="0" stop-color="#fffdf0"/><stop offset="1" stop-color="#ffedc0" stop-opacity=".55"/></linearGradient>` +
   [

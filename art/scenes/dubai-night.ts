@@ -25,8 +25,8 @@ interface Layout {
   shore: number
   /** The fountain: its column, its foot and its scale. */
   jets: readonly [x: number, foot: number, k: number]
-  /** Scale of the arcs to the right, the outermost first. */
-  right: readonly number[]
+  /** Scale of the arcs to the left and to the right, the outermost first. */
+  sides: readonly [left: readonly number[], right: readonly number[]]
   /** Height of the jet beside the tower, in the fountain's scale. */
   tall: number
   /** Height of the tower above the shore. */
@@ -109,11 +109,13 @@ function promenade(plate: Plate, { wide, quay, jets: [x] }: Layout): void {
 /** The tower and the fountain upside down in the lake: faint all over, clear in the lenses. */
 function mirror(plate: Plate, l: Layout): void {
   const [x, foot, k] = l.jets
-  const image = `<g transform="translate(${x - 30 * k},${l.shore}) scale(1,-1)" opacity=".42">${needle(l.tower, 'u', false)}</g><g transform="translate(${x},${foot}) scale(${k},${-k})">${fountain('m', l.right, l.tall)}</g>`
-  plate.svg(image, { mask: (_x, y) => (y < foot ? 0 : 0.3 - 0.12 * smoothstep(foot, 860, y)) })
+  /** The image is dimmer away from the jets. */
+  const away = (px: number) => 1 - 0.8 * smoothstep(190 * k, 520 * k, Math.abs(px - x))
+  const image = `<g transform="translate(${x - 30 * k},${l.shore}) scale(1,-1)" opacity=".42">${needle(l.tower, 'u', false)}</g><g transform="translate(${x},${foot}) scale(${k},${-k})">${fountain('m', l.sides, l.tall, true)}</g>`
+  plate.svg(image, { mask: (px, y) => (y < foot ? 0 : away(px) * (0.3 - 0.12 * smoothstep(foot, 860, y))) })
   plate.svg(
     `<clipPath id="flakes"><path d="${flakes(l)}"/></clipPath><g clip-path="url(#flakes)">${image}</g>`,
-    { mask: (_x, y) => 0.85 - 0.35 * smoothstep(foot, 860, y) },
+    { mask: (px, y) => away(px) * (0.85 - 0.35 * smoothstep(foot, 860, y)) },
   )
 }
 function draw(plate: Plate, l: Layout): void {
@@ -128,7 +130,7 @@ function draw(plate: Plate, l: Layout): void {
   )
   lake(plate, l)
   mirror(plate, l)
-  plate.svg(`<g transform="translate(${x},${foot}) scale(${k})">${fountain('f', l.right, l.tall)}</g>`)
+  plate.svg(`<g transform="translate(${x},${foot}) scale(${k})">${fountain('f', l.sides, l.tall)}</g>`)
   spray(plate, l)
   promenade(plate, l)
   plate.svg(fountainFamilyMirror(fx, ff, fk), {
@@ -145,7 +147,10 @@ export const views: View[] = [
         wide: 1600,
         shore: 561,
         jets: [640, 618, 1],
-        right: [0.92, 1, 1, 1],
+        sides: [
+          [0.9, 1, 1, 1],
+          [0.85, 1, 1, 1],
+        ],
         tall: 446,
         tower: 529,
         family: [1240, 932, 268],
@@ -159,10 +164,13 @@ export const views: View[] = [
         wide: 750,
         shore: 536,
         jets: [244, 616, 0.72],
-        right: [0.3, 0.6, 0.68, 0.75],
+        sides: [
+          [0.27, 0.42, 0.58, 0.8],
+          [0.25, 0.38, 0.55, 0.75],
+        ],
         tall: 566,
         tower: 500,
-        family: [476, 934, 230],
+        family: [528, 934, 230],
         quay: 'M-20,858Q375,832 770,858',
         town: 'M-20,502H18V488H60V500H96V510H140V497H150V486H182V497H196V512H330V504H376V494H420V507H470V511H560V496H600V503H640V488H676V500H708V492H770',
         windows:
