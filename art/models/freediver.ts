@@ -125,7 +125,7 @@ const SHOULDER =
   'M30,-12.9C40,-14.8 49.4,-14.2 52.4,-8.8C54,-5 53.6,-3 52.4,-1.8C50,.4 48,1.2 45.6,1.4C42,-2 36,-8 30,-12.9Z'
 /** Her back and neck in the shade of her hair, behind the shoulder, and the light on the shoulder's edge. */
 const NAPE =
-  'M30,-12.9C33,-14.6 35,-16.2 39,-16.8C47,-17.6 55,-20 60,-21.6L66.5,-9.5C61,-8.6 56,-8.2 52.4,-8.8C49.4,-14.2 40,-14.8 30,-12.9Z'
+  'M30,-12.9C38,-15.4 48,-18 60,-21.6C63,-17 61,-10.5 54.6,-7.6C53.4,-8 53,-8.4 52.4,-8.8C49.4,-14.2 40,-14.8 30,-12.9Z'
 const SHOULDER_RIM = 'M31.5,-12.9C40,-14.6 49,-14 52,-8.6'
 /** The edge of light on the near arm, from the wrist over the elbow until it meets the back. */
 const ARM_RIM =
@@ -195,7 +195,7 @@ export function freediver(x: number, y: number, scale: number, turn: number, lif
     ) +
     at(
       form(ASIDE, SKIN, [0, -2]) +
-        shape(NAPE, mix(SKIN, DEEP, 0.36)) +
+        shape(NAPE, mix(SKIN, DEEP, 0.28)) +
         shape(SHOULDER, SKIN) +
         line(SHOULDER_RIM, mix(SKIN, RIM, 0.6), 0.7) +
         shape(ARM_RIM, RIM) +

@@ -93,8 +93,8 @@ function lamps(l: Layout): string {
     shape(`M${x - 48 * k},${edge + 8}A${48 * k},${86 * k} 0 0 0 ${x + 48 * k},${edge + 8}Z`, 'url(#fall)')
   l.rows.forEach((row) =>
     row.forEach((x, i) => {
-      const k = 1.06 - 0.2 * ((x - l.cx) / 900) ** 2,
-        y = ring(l, x, 34)
+      const k = 0.9 - 0.16 * ((x - l.cx) / 900) ** 2,
+        y = ring(l, x, 39)
       pools += pool(x, y, ring(l, x, 57), k)
       halos += `<circle cx="${x}" cy="${y - 44 * k}" r="${46 * k}" fill="url(#halo)"/>`
       cups += place(x, y, k, lamp(LEANS[i]))

@@ -148,7 +148,7 @@ function draw(plate: Plate, l: Layout, size = 1, dx = 0): void {
       grade('through', h, h + 330, '#7d8fd8', '#5c6ec2') +
         snowViaduct(at, { from, to, arches }, STONE) +
         grade('slope', h - 110, 1000, '#bfcbf5', '#4d60b4') +
-        shape(`M${list(hill(drift))}${l.hill}`, '#b4c1f1') +
+        shape(`M${list(hill(drift))}${l.hill}`, '#a0aee8') +
         shape(`M${list(hill((s) => ground(s) - 0.9))}${l.hill}`, 'url(#slope)') +
         grade('sunlit', 0, 0, '#e3a9b4', '#ffdcab', ...l.sun) +
         shape(l.sunlit, 'url(#sunlit)') +
@@ -163,7 +163,7 @@ function draw(plate: Plate, l: Layout, size = 1, dx = 0): void {
         coping(at, from - 10, l.tunnel, l.cap) +
         shape(mound(at, l.tunnel), 'url(#slope)') +
         // the near snow
-        grade('bank', h, 1000, '#c3cff6', '#6f82d2') +
+        grade('bank', h, 1000, '#a9b7ec', '#5c6dc2') +
         shape(`M${list(bank(at, from, 0))}${l.shoulder}`, 'url(#bank)') +
         grade('near', h, 1000, '#8b9ce0', '#4252a8') +
         shape(`M${list(bank(at, from, 1))}${l.crest}`, 'url(#near)') +
