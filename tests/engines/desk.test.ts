@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startDesk, type RunningDesk } from '#tests/support/desk-server.ts'
 import { waitForMail } from '#tests/support/mailbox.ts'
 import { largePhotograph } from '#tests/support/photograph.ts'
@@ -122,7 +122,8 @@ describe.each([
 ] as const)('%s', (name, launch) => {
   const ends: (() => unknown)[] = []
   let driver: Driver | string
-  beforeAll(async () => {
+  // Each try starts with a browser that is signed out.
+  beforeEach(async () => {
     driver = await launch().catch((error: unknown) => {
       if (!(error instanceof EngineMissing)) throw error
       console.warn(`\n  SKIPPED: ${error.message}\n`)
@@ -138,8 +139,8 @@ describe.each([
     desk = await startDesk({ DATA_DIR: dataDir })
     ends.push(() => desk.stop())
   }, 60_000)
-  afterAll(async () => {
-    for (const end of ends.toReversed()) await end()
+  afterEach(async () => {
+    for (const end of ends.splice(0).toReversed()) await end()
   }, 20_000)
 
   it('staff sign in, change a price and an order, upload a photograph over a bad connection, preview the page, and answer an enquiry', async ({
