@@ -134,28 +134,44 @@ const SLEEVE =
     'M14,-124C19,-121 22,-118 23.500,-115C25,-112.500 26.300,-111.200 27.200,-110C29.600,-106.500 28.600,-101 25.500,-98.500C20,-98 13,-102 9,-108C7,-114 9,-122 14,-124Z',
     'url(#poncho)',
   ) + line('M26.600,-110.500C29.200,-106.500 28.200,-101.300 25.300,-98.900', '#ffedb4', 0.9)
-/** A fist round the grip, seen from the side of the little finger: four fingers curl one behind the other. */
+/** The near grip with the driver's fist on it, in the slant of the bar: a wrist from the left, four fingers down over the grip, the thumb below it, the brake lever ahead of the fingers. */
 function fist(): string {
-  const finger = (dx: number, dy: number) => {
-    const way = `${37 + dx},${-109.3 + dy},1.9 ${41.6 + dx},${-108.4 + dy},1.8 ${43.2 + dx},${-104.6 + dy},1.7 ${41 + dx},${-101 + dy},1.6 ${37.4 + dx},${-101 + dy},1.3`
-    const wider = way.replace(/,([\d.]+)(?= |$)/g, (_m, w: string) => `,${(Number(w) + 0.4).toFixed(1)}`)
-    return limb(joints(wider), SKIN.dark) + limb(joints(way), SKIN.lit)
+  const finger = (x: number, long: number) => {
+    const way = (w: number) =>
+      limb(
+        joints(`${x - 0.6},-3.4,${1.4 + w} ${x + 0.4},-.8,${1.45 + w} ${x - 0.1},${long},${1.15 + w}`),
+        w ? SKIN.dark : SKIN.lit,
+      )
+    return way(0.4) + way(0)
   }
-  return `<g transform="translate(-3,0)">${
-    finger(6.6, 1) +
-    finger(4.4, 0.7) +
-    finger(2.2, 0.35) +
-    `<circle cx="38.200" cy="-105" r="2.900" fill="#0b1030"/><circle cx="38.200" cy="-105" r="1.300" fill="#3a4a78"/>` +
-    finger(0, 0) +
-    limb(joints('31,-104.500,2.200 34,-102.200,1.900 37.500,-101.300,1.500'), SKIN.shade) +
+  const lever = 'M11.500,1.500C8,5.400 2,6.800 -5.500,6.400'
+  return `<g transform="translate(39,-103.500) rotate(-13)">${
+    line(lever, '#0b1030', 2.4) +
+    line(lever, '#b9c9d8', 1.4) +
+    `<circle cx="-5.800" cy="6.400" r="1.500" fill="#b9c9d8"/>` +
+    // the grip with the flange at its end
+    shape('M-9,-2.300H13V2.300H-9Z', '#0b1030') +
+    shape('M-9,-2.300H13V-1.300H-9Z', '#3a4a78') +
     shape(
-      'M16,-110.500L24,-110.500C28,-111.500 33,-112.800 37.500,-112C41,-111.400 41.500,-109.500 39,-107.600C36,-106.500 35.500,-104 34,-102.500C31,-101.500 27,-103 24,-104L16,-103Z',
+      'M-10.500,-3.200Q-8.500,-3.600 -8.200,0Q-8.500,3.600 -10.500,3.200Q-11.400,0 -10.500,-3.200Z',
+      '#1d2750',
+    ) +
+    // wrist and back of the hand
+    shape(
+      'M-18,-9.500L-11,-8.600C-8,-8.200 -4,-8.200 -.5,-7.600C3,-7 5.500,-5.800 6.600,-3.800L6,-.5L-6.500,0C-8,-1.500 -10,-2.600 -12.500,-2.800L-18,-3Z',
       SKIN.lit,
     ) +
     shape(
-      'M24,-104C27,-103 31,-101.500 34,-102.500C35,-103.600 35.600,-105 36.600,-106.300C33,-105 29,-105.500 24,-106.500Z',
+      'M-18,-5.200L-11.500,-5C-8.500,-4.800 -7,-3.600 -6,-2.200L-6.500,0C-8,-1.500 -10,-2.600 -12.500,-2.800L-18,-3Z',
       SKIN.shade,
-    )
+    ) +
+    // the thumb, on the side of the lamp
+    limb(joints('4.500,-3.600,1.900 7.400,-1.600,1.700 10.200,.6,1.200'), SKIN.dark) +
+    limb(joints('4.500,-3.800,1.700 7.400,-1.900,1.450 9.900,.3,1'), SKIN.lit) +
+    finger(4.6, 3) +
+    finger(1.8, 3.7) +
+    finger(-1, 3.6) +
+    finger(-3.8, 2.7)
   }</g>`
 }
 /** The driver's leg: knee under the hem, shoe flat on the board. */
@@ -163,10 +179,10 @@ const HIS_LEG =
   shape('M17,-76H36C36,-64 35,-50 34,-35L18,-34C17,-50 16,-62 17,-76Z', '#35427e') +
   shape('M17,-76H23C22,-62 22,-48 24,-34.500L18,-34C17,-50 16,-62 17,-76Z', '#222b60') +
   shape(
-    'M17,-37.500L35,-38C37,-33.500 43,-31.500 47,-29.500C49.500,-28 49.500,-26 49,-25.500H15.500C15,-30 15.500,-34 17,-37.500Z',
+    'M17,-37.500L34.500,-38C35,-34.500 37,-32.500 39.500,-31C41.300,-29.800 41.500,-27.800 41,-26.500H15.500C15,-30 15.500,-34 17,-37.500Z',
     '#241a3c',
   ) +
-  shape('M15.500,-27.500H49.300L49,-25H15.500Z', '#d9c6b4')
+  shape('M15.400,-27.400H41.200L40.800,-25.800H15.800Z', '#8f86a8')
 /** Her leg: silk trousers, a flat shoe on the peg. */
 const HER_LEG =
   shape('M-24,-60H-6C-6,-52 -7,-46 -8,-39L-21,-38.500C-22,-46 -23,-54 -24,-60Z', '#e8c9cf') +
@@ -176,7 +192,8 @@ const HER_LEG =
     'M-21,-36C-15,-35 -12,-33.500 -8,-36.500C-5,-36 0,-33 1,-31C1.500,-29.500 1,-28.500 0,-28.500H-21C-22,-31 -22,-34 -21,-36Z',
     '#d2486e',
   ) +
-  shape('M-25,-28.500H5V-26H-25Z', '#7f93b8')
+  shape('M-21.300,-29H.6L0,-27.800H-21Z', '#7d2a52') +
+  shape('M-17,-27.800H-5L-7,-25H-15Z', '#0d3f63')
 /** The opening of the poncho that her arm comes out of. */
 const SLIT = shape(
   'M-61,-113C-69,-112 -76,-104 -76.500,-96C-76,-90 -70,-87.500 -61,-91C-66,-96 -66,-106 -61,-113Z',

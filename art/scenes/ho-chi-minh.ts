@@ -66,19 +66,34 @@ function road(plate: Plate, l: Layout): void {
       ? null
       : [table[Math.round(clamp(((y - top) / (1000 - top)) * 40 + (grain(x, y, 11) - 0.5) * 2, 0, 40))]!, 1],
   )
-  // the tower, the trees and the gate upside down
-  plate.svg(`<g transform="translate(0,${2 * top}) scale(1,-1)">${beyond(l)}</g>`, {
-    mask: (_x, y) => (y < top ? 0 : 0.55 * (1 - smoothstep(top, top + 210, y))),
-  })
-  // long calm bands where water stands
-  const band = (x: number, y: number, w: number, h: number) =>
-    `M${n(x - w)},${y}C${n(x - w * 0.4)},${y - h} ${n(x + w * 0.5)},${y - h * 0.8} ${n(x + w)},${y}C${n(x + w * 0.4)},${y + h} ${n(x - w * 0.5)},${y + h * 0.8} ${n(x - w)},${y}Z`
-  const w = l.wide
+  // the tower, the trees and the gate run down the wet asphalt without an edge
   plate.svg(
-    shape(band(w * 0.1, top + 104, w * 0.17, 5) + band(w * 0.76, top + 76, w * 0.2, 5) + band(w * 0.46, top + 158, w * 0.22, 7) + band(w * 0.05, top + 196, w * 0.12, 6), '#8f86c8'), // prettier-ignore
-    { opacity: 0.4 },
+    `<defs><filter id="smear" filterUnits="userSpaceOnUse" x="-60" y="0" width="${l.wide + 120}" height="1000"><feGaussianBlur stdDeviation="7 20"/></filter></defs><g filter="url(#smear)"><g transform="translate(0,${2 * top + 14}) scale(1,-1)">${beyond(l)}</g></g>`,
+    { mask: (_x, y) => (y < top ? 0 : 0.5 * (1 - smoothstep(top + 20, top + 230, y))) },
   )
-  plate.svg(shape(`M-20,${top - 1}H${l.wide + 20}V${top + 5}H-20Z`, '#2a2358'))
+  plate.svg(markings(l))
+}
+/** The pavement before the market with its pale kerb, and two rows of lane dashes that run with the road. */
+function markings(l: Layout): string {
+  const top = l.gate[1],
+    w = l.wide,
+    floor = l.ride[1]
+  const dash = (x: number, y: number, long: number, high: number) => {
+    // the short ends point at the middle of the horizon
+    const lean = (at: number) => at + ((at - w * 0.48) * high) / (2.4 * (y - l.eye))
+    return `M${n(x)},${n(y)}H${n(x + long)}L${n(lean(x + long))},${n(y + high)}H${n(lean(x))}Z`
+  }
+  const row = (y: number, from: number, long: number, gap: number, high: number) =>
+    Array.from({ length: Math.ceil((w - from) / (long + gap)) }, (_, i) =>
+      dash(from + i * (long + gap), y, long, high),
+    ).join('')
+  return (
+    shape(`M-20,${top - 1}H${w + 20}V${top + 13}H-20Z`, '#4a3f80') +
+    shape(`M-20,${top + 11}H${w + 20}V${top + 15}H-20Z`, '#cdb4d8') +
+    shape(`M-20,${top + 15}H${w + 20}V${top + 22}H-20Z`, '#2a2358') +
+    `<g opacity=".62">${shape(row(top + (floor - top) * 0.47, w * -0.03, w * 0.08, w * 0.08, 8), '#c9c0e6')}</g>` +
+    `<g opacity=".5">${shape(row(floor + (1000 - floor) * 0.56, w * -0.12, w * 0.19, w * 0.18, w > 1000 ? 18 : 13), '#c9c0e6')}</g>`
+  )
 }
 /** Lamps of the traffic far away, out of focus, and their light on the road. */
 function traffic({ lights, gate: [, foot] }: Layout): string {
@@ -117,20 +132,15 @@ function coneOf(l: Layout): Cone {
     k,
   }
 }
-/** The light on the wet road where the cone comes down: a pool, and flakes that part towards us. */
+/** The light on the wet road where the cone comes down: a pool, and its soft reflections that run down towards us. */
 function pool(l: Layout): string {
   const c = coneOf(l),
     mid = (c.near + c.far) / 2,
     half = (c.far - c.near) / 2
-  const flake = (x: number, y: number, w: number, h: number) =>
-    `M${n(x - w)},${n(y)}Q${n(x - w * 0.3)},${n(y - h)} ${n(x + w * 0.1)},${n(y - h * 0.7)}T${n(x + w)},${n(y)}Q${n(x + w * 0.3)},${n(y + h)} ${n(x - w * 0.1)},${n(y + h * 0.7)}T${n(x - w)},${n(y)}Z`
-  const rows: [number, number, number][] = [
-    [0.3, -0.1, 0.9],
-    [0.46, 0.14, 0.78],
-    [0.61, -0.08, 0.64],
-    [0.75, 0.16, 0.48],
-    [0.88, -0.02, 0.34],
-  ]
+  const drips = [
+    [-0.02, 0.98, 1],
+    [0.02, 0.5, 0.8],
+  ] as const
   const down = 1000 - c.floor,
     stops = (list: readonly (readonly [number, string, number])[]) =>
       list.map(([o, ink, a]) => `<stop offset="${o}" stop-color="${ink}" stop-opacity="${a}"/>`).join('')
@@ -140,16 +150,19 @@ function pool(l: Layout): string {
       [0.3, '#ffdc80', 0.95],
       [0.62, '#ffac45', 0.6],
       [1, '#f0703c', 0],
-    ])}</radialGradient>` + // prettier-ignore
-    `<linearGradient id="flakes" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="${c.floor}" y2="1000">${stops(
-      [
-        [0, '#ffd06a', 1],
-        [0.5, '#ff9d45', 1],
-        [1, '#d9543a', 1],
-      ],
-    )}</linearGradient></defs>` + // prettier-ignore
-    `<ellipse cx="${n(mid)}" cy="${c.floor}" rx="${n(half * 1.25)}" ry="${n(half * 0.2)}" fill="url(#pool)"/>` +
-    `<path d="${rows.map(([t, at, w]) => flake(mid + at * half, c.floor + t * down, w * half, 3 + 6 * w)).join('')}" fill="url(#flakes)"/>`
+    ])}</radialGradient>` +
+    `<radialGradient id="drip">${stops([
+      [0, '#ffcf78', 0.42],
+      [0.45, '#ffb052', 0.25],
+      [1, '#f0803c', 0],
+    ])}</radialGradient></defs>` + // prettier-ignore
+    `<clipPath id="below"><path d="M0,${c.floor}H${l.wide}V1000H0Z"/></clipPath><g clip-path="url(#below)">${drips
+      .map(
+        ([at, wide, long]) =>
+          `<ellipse cx="${n(mid + at * half)}" cy="${n(c.floor + 4)}" rx="${n(wide * half)}" ry="${n(long * down * 0.94)}" fill="url(#drip)"/>`,
+      )
+      .join('')}</g>` +
+    `<ellipse cx="${n(mid)}" cy="${c.floor}" rx="${n(half * 1.25)}" ry="${n(half * 0.2)}" fill="url(#pool)"/>`
   )
 }
 /** The cone: from the glass of the lamp to the pool, bright at the lamp and thinner ahead. */
@@ -234,7 +247,7 @@ function draw(plate: Plate, l: Layout): void {
   road(plate, l)
   plate.svg(traffic(l))
   plate.svg(ponchoMirror(rx, rf, rk), {
-    mask: (_x, y) => (y < rf - 4 ? 0 : 0.82 * (1 - 0.5 * smoothstep(rf + 20, 1010, y))),
+    mask: (_x, y) => (y < rf - 4 ? 0 : 0.62 * (1 - 0.8 * smoothstep(rf + 10, 1000, y))),
   })
   plate.svg(pool(l))
   cone(plate, l)
@@ -265,11 +278,11 @@ export const views: View[] = [
     drawTall: (plate) =>
       draw(plate, {
         wide: 750,
-        eye: 594,
-        ride: [322, 858, 240],
-        gate: [606, 606, 12],
-        tower: [112, 530],
-        lands: [0.42, 1.06, 1.2],
+        eye: 582,
+        ride: [322, 876, 240],
+        gate: [606, 594, 12],
+        tower: [112, 520],
+        lands: [0.3, 0.84, 1.1],
         lights: [],
         trees: 'M-20,-44Q20,-64 56,-48Q90,-60 124,-44Q170,-52 210,-40H400',
       }),
