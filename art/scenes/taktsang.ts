@@ -25,7 +25,10 @@ const RIDGE =
   'M-20,60L24,34L58,66L92,92L120,130L156,160L186,198L206,204L232,176L262,128L296,98L330,60L372,20L420,44L470,70L520,110L600,150V1010H-20Z'
 /** The cliff in planes, in the inks of the shade or of the sun. */
 const cliff = ([a, b, c, d, e, f]: readonly string[]) =>
-  shape('M560,-10L548,96L520,150L528,290L496,352L506,520L476,600L484,780L450,1010H1620V-10Z', a!) +
+  shape(
+    'M560,-10L548,96L520,150L528,290L514,370L546,470L538,540L558,620L548,700L566,780L560,1010H1620V-10Z',
+    a!,
+  ) +
   shape(
     'M640,-10L646,180L622,236L630,420L604,500L612,700L590,1010H770L764,640L790,560L776,330L800,250L790,-10Z',
     b!,
@@ -41,14 +44,19 @@ const SHADE = ['#3c668f', '#24356c', '#284a74', '#312f6e', '#231f54', '#243f6a']
 const LIT = ['#efb36e', '#c47a52', '#eaa765', '#d58d57', '#b06a54', '#e09a5d']
 /** The beam from the notch. It falls on the cliff as far as the arris beyond which the rock turns away. */
 const BEAM =
-  'M196,166L1356,20L1344,190L1420,330L1416,520L1440,548L1400,566L1336,540L1270,570L1212,596L1140,610L1096,650L1010,660L960,690L900,676L196,201Z'
+  'M196,166L240,60L560,10L1356,20L1344,190L1420,330L1416,520L1440,548L1400,566L1336,540L1270,570L1212,596L1140,610L1096,650L1010,660L960,690L900,676L196,201Z'
 /** The left edge of the cliff. */
-const BRINK = 'M560,-10L548,96L520,150L528,290L496,352L506,520L476,600L484,780H1620V-10Z'
-/** The beam's edges grow softer with the distance from the notch. */
+const BRINK = 'M560,-10L548,96L520,150L528,290L514,370L546,470L538,540L558,620L548,700L566,780H1620V-10Z'
+/** The beam's edges grow softer with the distance from the notch. In the air before the cliff its upper edge is a haze in which the foot of the second peak fades. */
 const softly = (x: number, y: number): number => {
-  const wide = Math.max(0, x - 460)
+  const wide = Math.max(0, x - 460),
+    below = y - 168 + (x - 196) * 0.0728,
+    brink = y < 96 ? 548 - (y - 96) * 0.113 : y < 150 ? 548 - (y - 96) * 0.5185 : 520,
+    haze = Math.min(128, 2 + Math.max(0, x - 196) * 0.95)
   return (
-    smoothstep(-0.7 - wide * 0.05, 0.7 + wide * 0.05, y - 168 + (x - 196) * 0.0728) *
+    (x < brink
+      ? smoothstep(-haze, haze * 0.35, below)
+      : smoothstep(-0.7 - wide * 0.05, 0.7 + wide * 0.05, below)) *
     (x > 880 ? 1 : smoothstep(0, 1.5 + wide * 0.05, 201 + (x - 196) * 0.675 - y))
   )
 }
@@ -57,11 +65,11 @@ const clipped = (id: string, d: string, body: string) =>
 /** The waterfall: it leaves a cleft as one thread and widens before it ends in spray. */
 const waterfall = (ink: string) =>
   shape(
-    'M688,56H706C703,66 702,78 702,96C705,170 705,240 704,310C703,400 706,480 709,550C712,610 716,670 722,740H658C672,670 681,600 686,530C690,450 693,380 694,310C695,240 695,170 693,96C693,78 692,66 688,56Z',
+    'M695,40C697,54 698,80 698,110C700,190 699,250 700,320C701,400 704,480 707,550C710,610 714,670 720,730H668C677,670 684,610 688,550C692,480 693,400 693.500,320C694,250 692.500,190 692.500,110C692.500,80 693,54 695,40Z',
     ink,
   )
 /** The cleft from which it comes. */
-const CLEFT = 'M668,-10L676,14L681,18L688,57H706L709,28L716,10L718,-10Z'
+const CLEFT = 'M654,-10L668,14L672,34L684,48L690,74L695,86L701,70L712,54L716,36L732,18L740,-10Z'
 /** What the temples throw on the cliff beside them. */
 const THROWN =
   shape('M1370,352L1400,372L1420,396V520H1360Z', '#a8604f') +
@@ -69,9 +77,11 @@ const THROWN =
   shape('M1108,372L1140,394L1148,560H1100Z', '#a8604f')
 /** The ledge under the temples, its front in planes, and the stair that leads to it. */
 const LEDGE =
-  'M636,744L650,724L662,716L838,608L978,602L1076,560L1122,556L1190,502L1262,498L1272,476L1376,472L1424,484L1444,548L1466,650L1444,770L1470,1010H664L672,900L640,830L652,790Z'
-const ledge = ([a, b, c]: readonly string[]) =>
+  'M690,700L700,680L714,671L752,670L838,608L978,602L1076,560L1122,556L1190,502L1262,498L1272,476L1376,472L1424,484L1444,548L1466,650L1444,770L1470,1010H664L690,900L668,830L684,770L678,724Z'
+const ledge = ([a, b, c]: readonly string[], d = '#4a5f98') =>
   shape(LEDGE, a!) +
+  // the rock on which the lowest stairs end
+  shape('M690,700L700,680L714,671L752,670L792,642L806,660L790,686L748,690L716,706Z', d) +
   shape('M836,606L978,602L960,690L984,780L950,860L960,1010H800L826,840L790,720L806,660Z', b!) +
   shape(
     'M1076,560L1122,556L1190,502L1212,596L1180,700L1204,800L1180,1010H1080L1100,820L1060,720L1096,650Z',
@@ -252,20 +262,20 @@ function draw(plate: Plate): void {
   )
   plate.svg(
     ledge(['#1c2d5a', '#2a4478', '#26386e']) +
-      flight([660, 720], [840, 614], 11, 22, ['#46548c', '#9aa4cf']) +
+      flight([744, 673], [840, 614], 6, 22, ['#46548c', '#9aa4cf']) +
       place(99, 50, 0.9, TIGER_NEST) +
       clipped(
         'sunny',
         BEAM,
         ledge(['#cf8350', '#e2a062', '#c27a50']) +
-          flight([660, 720], [840, 614], 11, 22, ['#b9848a', '#fff0d2']),
+          flight([744, 673], [840, 614], 6, 22, ['#b9848a', '#fff0d2']),
       ) +
       flight([974, 608], [1078, 562], 8, 20, ['#b9848a', '#fff0d2']) +
       flight([1118, 562], [1192, 504], 7, 20, ['#b9848a', '#fff0d2']),
   )
   // spray at the foot of the waterfall
   plate.svg(
-    `<radialGradient id="spray"><stop offset="0" stop-color="#bcc7e2" stop-opacity=".95"/><stop offset=".45" stop-color="#b4c0de" stop-opacity=".6"/><stop offset="1" stop-color="#aab4d6" stop-opacity="0"/></radialGradient><ellipse cx="686" cy="742" rx="150" ry="66" fill="url(#spray)"/>`,
+    `<radialGradient id="spray"><stop offset="0" stop-color="#bcc7e2" stop-opacity=".95"/><stop offset=".45" stop-color="#b4c0de" stop-opacity=".6"/><stop offset="1" stop-color="#aab4d6" stop-opacity="0"/></radialGradient><ellipse cx="690" cy="742" rx="130" ry="78" fill="url(#spray)"/>`,
   )
   bank(plate, 742, 26, '#aab4d6', 0.75)
   bank(plate, 842, 20, '#d9d7e6', 0.95)
@@ -277,7 +287,7 @@ function draw(plate: Plate): void {
       fir(1418, 940, 240, 8, '#112b48') +
       fir(1330, 980, 138, 14, '#0f2742') +
       shape(
-        'M1620,842L1590,850L1556,860L1496,866L1462,902L1404,918L1372,942L1316,960L1276,1010H1620Z',
+        'M1620,818L1580,822L1530,820L1486,830L1464,838L1444,854L1404,876L1366,894L1348,910L1316,940L1288,956L1262,1010H1620Z',
         '#0e2140',
       ),
   )
@@ -290,8 +300,8 @@ function draw(plate: Plate): void {
       ) +
       shape('M612,905V738H619V905Z', '#1c1a3c') +
       '<circle cx="615.500" cy="735" r="6" fill="#f0b23a"/>' +
-      shape('M120,926Q190,914 270,924Q200,938 120,926ZM330,936Q400,924 460,934Q400,946 330,936Z', '#222f58') +
-      lungtaMonks(190, 926, 232, 92) +
+      shape('M108,926Q178,914 258,924Q188,938 108,926ZM318,936Q388,924 448,934Q388,946 318,936Z', '#222f58') +
+      lungtaMonks(178, 926, 232, 92) +
       PAPERS.map(paper).join(''),
   )
 }
