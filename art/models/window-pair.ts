@@ -191,8 +191,8 @@ const her = (): string =>
   ) +
   edgeLight(
     `<g clip-path="url(#over)">${trunk()}</g>` +
-      path('M304,540L300,650H382L372,606L352,556Z', HER.shade) +
-      path('M354,590L360,650H382L371,604Z', HER.skin) +
+      path('M304,540L300,650H384L376,604L352,556Z', HER.shade) +
+      path('M354,590L360,650H390L382,600Z', HER.skin) +
       at(348, 562, -11, 1.18, herHead()),
     [1, -0.2],
     4,
@@ -206,6 +206,8 @@ const her = (): string =>
     1.18,
     `<clipPath id="tail"><path d="M-150,-40H-60V-80H-20V60H-150Z"/></clipPath><g clip-path="url(#tail)" stroke="${HER.hair}">${herHair()}</g>`,
   ) + // prettier-ignore
+  // her breast over the rail, between the arms
+  path('M258,752L296,698L362,662L364,716L316,728Z', '#b4b3dd') +
   // the far arm: over the rail, its forearm below the other
   edgeLight(
     lit(
