@@ -35,7 +35,7 @@ export function snowViaduct(at: At, { from, to, arches }: Bridge, ink: Stone): s
       return at(mid(i) - k * Math.cos(t), d, spring + k * Math.sin(t))
     })
   // the feet stand deep in the snow, which is drawn over them
-  const foot = (s: number, d: number, sign: number): Pt => at(s + sign * pier(-18), d, -22)
+  const foot = (s: number, d: number, sign: number): Pt => at(s + sign * pier(-18), d, -36)
   const bay = (i: number): string => {
     const [a, b] = [from + i * span, from + (i + 1) * span],
       near = path([foot(a, HALF, 1), ...arc(i, HALF), foot(b, HALF, -1)]),
@@ -47,7 +47,7 @@ export function snowViaduct(at: At, { from, to, arches }: Bridge, ink: Stone): s
     )
   }
   const steps = range(from - 2, to + 4, 120)
-  const wall = path([...steps.map((s) => at(s, HALF, 0)), ...steps.toReversed().map((s) => at(s, HALF, -22))]) // prettier-ignore
+  const wall = path([...steps.map((s) => at(s, HALF, 0)), ...steps.toReversed().map((s) => at(s, HALF, -36))]) // prettier-ignore
   return (
     `<path d="${wall}" fill="${ink.face}"/>` +
     range(0, arches - 1, arches - 1)

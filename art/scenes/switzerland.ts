@@ -135,10 +135,7 @@ function draw(plate: Plate, l: Layout, size = 1, dx = 0): void {
     [from, to, arches] = l.bridge,
     k = l.eye.f / EYE.f,
     ground = (s: number) =>
-      -1 - 15 * Math.sin(Math.PI * Math.min(1, Math.max(0, (s - from) / (to - from)))) ** 0.8,
-    pier = (to - from) / arches,
-    // snow lies up against the feet of the piers, paler along its edge
-    drift = (s: number) => ground(s) + 0.8 * Math.exp(-(((((s - from + pier / 2) % pier) - pier / 2) / 2.6) ** 2)),
+      -1 - 30 * Math.sin(Math.PI * Math.min(1, Math.max(0, (s - from) / (to - from)))) ** 0.8,
     hill = (y: (s: number) => number) => [...along(at, from, to - 2, 2.3, y, 90), ...along(at, to, l.tunnel, 2.9, () => -0.2)],
     frames = Array.from({ length: l.cars }, (_, i) => chord(line, l.eye, 7 + i * (CAR + GAP), CAR)),
     cars = frames.map((at, i) =>
@@ -148,7 +145,7 @@ function draw(plate: Plate, l: Layout, size = 1, dx = 0): void {
       grade('through', h, h + 330, '#7d8fd8', '#5c6ec2') +
         snowViaduct(at, { from, to, arches }, STONE) +
         grade('slope', h - 110, 1000, '#bfcbf5', '#4d60b4') +
-        shape(`M${list(hill(drift))}${l.hill}`, '#a0aee8') +
+        shape(`M${list(hill(ground))}${l.hill}`, '#a0aee8') +
         shape(`M${list(hill((s) => ground(s) - 0.9))}${l.hill}`, 'url(#slope)') +
         grade('sunlit', 0, 0, '#e3a9b4', '#ffdcab', ...l.sun) +
         shape(l.sunlit, 'url(#sunlit)') +
@@ -196,9 +193,9 @@ const WIDE: Layout = {
   far: 'M-200,520C300,520 600,486 780,446S1130,372 1330,392S1600,370 1800,360V1100H-200Z',
   ridge: 'M-200,560C300,560 760,500 980,444S1240,412 1360,416S1600,396 1800,380V1100H-200Z',
   hill: 'L1800,440V1200H600Z',
-  shoulder: 'C770,640 776,760 830,850C900,950 1130,960 1800,1010V2400H700Z',
-  crest: 'C769,643 773,764 826,856C897,956 1128,961 1800,1010V2400H700Z',
-  fold: 'M1800,560C1620,580 1480,650 1390,760C1330,836 1260,900 1160,960L1800,1200Z',
+  shoulder: 'C768,640 762,800 800,930C816,990 850,1080 900,1200V2400H700Z',
+  crest: 'C767,643 759,804 796,933C812,993 846,1083 896,1203V2400H700Z',
+  fold: 'M1800,560C1640,580 1500,650 1420,760C1370,830 1340,920 1330,1100L1800,1200Z',
   knoll:
     'M1350,640L1350,500L1286,474C1290,430 1304,396 1340,382C1370,371 1410,374 1440,381C1500,393 1552,426 1604,468C1660,512 1740,560 1800,590V900H1350Z',
   sunlit:
@@ -231,7 +228,7 @@ const TALL: Layout = {
   hill: 'L900,580V1200H400Z',
   shoulder: 'C516,790 504,900 528,1012C560,1080 700,1100 900,1110V2400H400Z',
   crest: 'C515,793 501,904 525,1016C557,1086 700,1103 900,1112V2400H400Z',
-  fold: 'M900,640C800,700 740,780 700,860C680,900 660,930 620,980L900,1100Z',
+  fold: 'M900,640C810,700 750,780 724,870C712,914 706,960 704,1100L900,1100Z',
 }
 export const views: View[] = [
   {
