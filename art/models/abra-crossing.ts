@@ -159,20 +159,21 @@ export function abraCrossing({ x: cx, horizon, k: scale }: Stand, mirrored = fal
     rim(roof, -1, 2.4)
   )
 }
-/** The wake: foam along the waterline from the stem back on both sides, and one fold that leaves it on each. */
+/** The wake: short strokes of foam along the waterline, and two folds of the water further out. */
 export function abraWake({ x: cx, horizon, k: scale }: Stand): string {
   const at = (u: number, v: number): string => {
     const k = (scale * DISTANCE) / (DISTANCE - u * S - v * C)
     return `${(cx + (u * C - v * S) * k).toFixed(1)},${(horizon + EYE * k).toFixed(1)}`
   }
-  /** Foam between the hull and a line outside it, which leaves the hull by `open` metres at its end. */
-  const foam = (v: -1 | 1, back: number, thick: number) => {
-    const list = Array.from({ length: 25 }, (_, i) => i / 24)
-    const inner = list.map((i) => at(alongWater(1 - back * i), v * (foot(1 - back * i) - 0.02)))
-    const outer = list.map((i) =>
-      at(alongWater(1 - back * i) + 0.05 * (1 - i), v * (foot(1 - back * i) + thick * (1 - i) ** 0.7 + 0.01)),
-    )
-    return `M${inner.join('L')}L${outer.toReversed().join('L')}Z`
+  /** A stroke of foam along the waterline between two parts of its length from the stem, pointed at both ends. */
+  const along = (v: -1 | 1, a: number, b: number, thick: number) => {
+    const line = (w: number) =>
+      Array.from({ length: 17 }, (_, i) => {
+        const t = i / 16,
+          part = 1 - (a + (b - a) * t)
+        return at(alongWater(part), v * (foot(part) - 0.015 + w * Math.sin(Math.PI * t ** 0.6)))
+      })
+    return `M${line(0).join('L')}L${line(thick).toReversed().join('L')}Z`
   }
   /** A fold of the water from `a` to `b` metres behind the stem, thickest in its middle. */
   const fold = (v: -1 | 1, a: number, b: number, off: number, open: number, thick: number) => {
@@ -185,7 +186,7 @@ export function abraWake({ x: cx, horizon, k: scale }: Stand): string {
     return `M${line(0).join('L')}L${line(thick).toReversed().join('L')}Z`
   }
   return (
-    `<path d="${foam(1, 0.97, 0.1)}${foam(-1, 0.4, 0.12)}" fill="#ffe0b0"/>` +
-    `<path d="${fold(1, 0.5, 3.4, 0.16, 0.5, 0.13)}${fold(1, 3.1, 6.4, 0.5, 0.46, 0.2)}${fold(-1, 0.5, 3.6, 0.1, 0.42, 0.14)}" fill="#e7a88c"/>`
+    `<path d="${along(1, 0, 0.17, 0.12)}${along(1, 0.25, 0.42, 0.075)}${along(1, 0.53, 0.64, 0.06)}${along(-1, 0, 0.12, 0.1)}" fill="#ffe0b0"/>` +
+    `<path d="${fold(1, 1.0, 2.0, 0.16, 0.5, 0.1)}${fold(1, 4.3, 5.3, 0.4, 0.46, 0.16)}" fill="#e7a88c"/>`
   )
 }

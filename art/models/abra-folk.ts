@@ -3,7 +3,9 @@ import { at, CHILD_FACE, FACE, grip, path } from '../kit/cut-figure.ts'
 import { hand, joints, limb } from '../kit/limbs.ts'
 
 const NIGHT = '#1c0f2c'
-const SKIN = ['#7a3f48', '#5a2b40'] as const
+const SKIN = ['#8a4a4a', '#5f2f40'] as const
+/** Skin of the woman and the boy, and their cheeks on the side of the sun. */
+const WARM = ['#a8614f', '#d08a60'] as const
 const KANDURA = ['#a58bb4', '#7f659a', '#62497f'] as const
 const SHIRT = ['#2c5a78', '#204462', '#17334f'] as const
 const LUNGI = ['#3a2450', '#2a183c'] as const
@@ -24,14 +26,12 @@ const EAR = path(
   'M-.1,-.1C-.03,-.105 -.01,-.04 -.03,.03C-.045,.1 -.07,.165 -.105,.16C-.14,.14 -.16,.03 -.16,-.02C-.155,-.07 -.135,-.098 -.1,-.1Z',
   SKIN[1],
 )
-const face = (shape: string, child = false) =>
+const face = (shape: string) =>
   path(shape, SKIN[0]) +
-  (child
-    ? ''
-    : path(
-        'M-.3,.26L-.05,.31C.02,.39 .1,.45 .19,.475C.235,.492 .27,.49 .3,.475C.2,.43 .12,.3 .1,.12C.09,.02 .05,-.08 -.04,-.1L-.2,.0Z',
-        SKIN[1],
-      ))
+  path(
+    'M-.3,.26L-.05,.31C.02,.39 .1,.45 .19,.475C.235,.492 .27,.49 .3,.475C.2,.43 .12,.3 .1,.12C.09,.02 .05,-.08 -.04,-.1L-.2,.0Z',
+    SKIN[1],
+  )
 const SHORT =
   'M.352,-.25C.36,-.38 .33,-.47 .26,-.53C.16,-.61 .02,-.62 -.12,-.6C-.38,-.57 -.53,-.38 -.52,-.12C-.51,.04 -.46,.16 -.39,.27C-.29,.25 -.2,.18 -.16,.1C-.2,.02 -.18,-.1 -.09,-.1C-.04,-.1 -.02,-.05 -.01,.03L.03,.03C.03,-.06 .05,-.16 .11,-.22C.19,-.29 .28,-.27 .352,-.25Z'
 
@@ -45,7 +45,8 @@ const WHEEL =
 export const SKIPPER: string =
   `<g transform="translate(.035,0)">${WHEEL}</g><g transform="rotate(1.8)">` +
   // far arm to the top of the wheel
-  rod('.06,-1.36,.062 .2,-1.19,.05 .38,-1.25,.036', SHIRT[2]) +
+  rod('.19,-1.195,.043 .28,-1.22,.038 .385,-1.252,.028', SKIN[1]) +
+  rod('.06,-1.36,.062 .15,-1.24,.056 .235,-1.185,.056', SHIRT[2]) +
   at(0.415, -1.262, 10, 0.82, grip(SKIN[1])) +
   // lungi
   path('M-.15,-.92C-.175,-.6 -.2,-.3 -.205,0H.19C.185,-.3 .18,-.6 .13,-.92Z', LUNGI[0]) +
@@ -127,7 +128,11 @@ export const POINTING: string =
     SKIN[1],
   ) +
   `<g transform="translate(.035,-.755) rotate(-10) scale(.222)">${
-    path(FACE, SKIN[0]) +
+    path(FACE, WARM[0]) +
+    path(
+      'M-.1,-.2C.04,-.24 .14,-.2 .15,-.08C.15,.06 .2,.16 .19,.27C.18,.36 .2,.42 .17,.48L-.1,.34Z',
+      WARM[1],
+    ) +
     FEATURES +
     // scarf over the hair
     path(
@@ -158,17 +163,17 @@ export const POINTING: string =
   // neck and head, the chin up
   path(
     'M.615,-.38C.635,-.42 .635,-.45 .63,-.5L.735,-.48C.725,-.44 .725,-.41 .735,-.385C.7,-.36 .65,-.355 .615,-.38Z',
-    SKIN[1],
+    WARM[0],
   ) +
-  `<g transform="translate(.7,-.52) rotate(-14) scale(.2)">${face(CHILD_FACE, true) + path(SHORT, NIGHT) + EAR + FEATURES}</g>` +
+  `<g transform="translate(.7,-.52) rotate(-14) scale(.2)">${path(CHILD_FACE, WARM[0]) + path('M-.2,-.2C.0,-.26 .14,-.2 .15,-.08C.15,.06 .19,.14 .17,.25C.16,.32 .16,.36 .14,.41C.06,.41 -.02,.36 -.06,.3L-.3,.26Z', WARM[1]) + path(SHORT, NIGHT) + EAR + FEATURES}</g>` +
   // the arm that points
   rod('.675,-.3,.048 .775,-.385,.041 .85,-.485,.036', BOY[1]) +
-  rod('.838,-.468,.031 .9,-.565,.027 .953,-.665,.02', SKIN[0]) +
-  at(0.964, -0.686, -60, 0.72, pointer(SKIN[0], SKIN[1])) +
+  rod('.838,-.468,.031 .9,-.565,.027 .953,-.665,.02', WARM[0]) +
+  at(0.964, -0.686, -60, 0.72, pointer(WARM[0], SKIN[0])) +
   // her near arm round his waist, the hand on his side
   rod('-.05,-.5,.062 .02,-.34,.056 .12,-.21,.048 .3,-.19,.038 .44,-.18,.03', DRESS[0]) +
   rod('.06,-.2,.004 .16,-.178,.016 .3,-.163,.016 .43,-.156,.01', DRESS[1]) +
-  at(0.47, -0.178, -4, 0.86, hand(0, 0, 0, SKIN[0], { spread: 6 }))
+  at(0.47, -0.178, -4, 0.86, hand(0, 0, 0, WARM[0], { spread: 6 }))
 
 /** A hand that points: the first finger out, the others folded under the thumb. Towards +x. */
 function pointer(skin: string, dark: string): string {

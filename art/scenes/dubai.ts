@@ -106,25 +106,17 @@ function shafts(plate: Plate, l: Layout) {
     }
   plate.svg(shape(flakes, '#ffe4a6'), { mask: (x, y) => 0.95 * fade(x, y) * ahead(y) })
 }
-/** The sun through the slots of the near tower: a glow on its walls, and the shafts before its right face and the houses. */
+/** The sun through the slots of the near tower: a glow on the piers between them. */
 function blaze(plate: Plate, l: Layout) {
   const [sx, sy] = l.sun,
-    [tx, , k] = l.towers.at(-1)!,
-    [, to, high] = l.blocks.at(-1)!
+    [tx, , k] = l.towers.at(-1)!
   plate.field(
     (x, y) => {
       const q = Math.hypot(x - sx, y - sy) / (3.4 * k)
-      return q > 1 || Math.abs(x - tx) > 2.4 * k ? null : [GLARE, 0.75 * (1 - q) ** 2]
+      return q > 1 || Math.abs(x - tx) > 2.4 * k ? null : [GLARE, 0.85 * (1 - q) ** 2]
     },
     { blend: 'screen' },
   )
-  plate.svg(shape(l.shafts.map(([a, h]) => wedge(l.sun, a, h)).join(''), '#ffa75a'), {
-    blend: 'screen',
-    mask: (x, y) =>
-      y < l.quay - 34 && (x < tx + 2.4 * k || (x < to && y > l.quay - high))
-        ? 0.62 * (1 - smoothstep(1.2 * k, 7 * k, Math.hypot(x - sx, y - sy)))
-        : 0,
-  })
 }
 /** The Burj Khalifa in metres, its foot at the origin. */
 const BURJ =
@@ -163,7 +155,7 @@ function draw(plate: Plate, l: Layout): void {
   const [bx, bk] = l.burj
   plate.svg(
     `<linearGradient id="shore" gradientUnits="userSpaceOnUse" x1="${l.end}" x2="${bx}" y1="0" y2="0"><stop offset="0" stop-color="#f7b56e"/><stop offset="1" stop-color="#9a6590"/></linearGradient>` +
-      place(bx, l.horizon, bk, shape(BURJ, '#735a9c')) +
+      place(bx, l.horizon, bk, shape(BURJ, '#5d4590')) +
       shape(
         `M-20,${l.horizon + 1}V${l.horizon - 5}H${bx - 430}v-6h70v4h90v-8h60v-5h50v8h170v-14h36v14h70v-9h50v8h120v-12h60v10h300v16Z`,
         'url(#shore)',
@@ -185,8 +177,8 @@ function draw(plate: Plate, l: Layout): void {
 const WIDE: Layout = {
   wide: 1600,
   horizon: 500,
-  sun: [362, 180],
-  reach: 1350,
+  sun: [407, 178],
+  reach: 1180,
   shafts: [
     [8, 2.6],
     [19, 3],
@@ -213,14 +205,14 @@ const WIDE: Layout = {
     [96, 880, 90],
     [300, 930, 130],
   ],
-  burj: [1512, 0.5],
+  burj: [1512, 0.53],
   boat: { x: 952, horizon: 500, k: 178 },
 }
 const TALL: Layout = {
   wide: 750,
   horizon: 610,
-  sun: [142, 260],
-  reach: 640,
+  sun: [79, 300],
+  reach: 700,
   shafts: [
     [6, 2.8],
     [19, 3.2],
@@ -228,22 +220,21 @@ const TALL: Layout = {
     [46, 4],
     [61, 4.6],
   ],
-  towers: [[118, 634, 54, 9.6]],
+  towers: [[26, 634, 44, 10.8]],
   blocks: [
     [-20, 60, 170],
-    [60, 220, 200],
-    [220, 258, 110],
+    [60, 132, 150],
   ],
   quay: 666,
-  end: 270,
+  end: 178,
   cuts: [
     [20, 760, 60],
     [250, 800, 60],
     [60, 866, 80],
     [210, 926, 90],
   ],
-  burj: [676, 0.5],
-  boat: { x: 296, horizon: 610, k: 120 },
+  burj: [716, 0.46],
+  boat: { x: 400, horizon: 610, k: 104 },
 }
 export const views: View[] = [
   { name: 'dubai-uae-cover', focusX: 900, draw: (p) => draw(p, WIDE), drawTall: (p) => draw(p, TALL) },
