@@ -11,7 +11,6 @@ import { clump, grass, palm } from './kit/foliage.ts'
 import { bandedSky, bareSky, bokashi, disc, overcast, starrySky, tower } from './kit/heavens.ts'
 import { rgb } from './kit/ink.ts'
 import { contreJour, lampsOnly, noon, raking, towardsLight, weather, type Light } from './kit/light.ts'
-import { snowFir } from './models/snow-fir.ts'
 import { Mesh } from './kit/mesh.ts'
 import { figure, type Look } from './kit/people.ts'
 import { POSES, type PoseName } from './kit/poses.ts'
@@ -116,8 +115,7 @@ const skies: ((plate: Plate) => void)[] = [
 ]
 function plants(): Plate {
   return blank().svg(
-    place(330, 930, 800, snowFir(0, '#2d5f58', '#fff7e8')) +
-      palm(5, 900, 930, 720, -0.14, ['#3f9a58', '#1f5f55'], '#9a6a4a') +
+    palm(5, 900, 930, 720, -0.14, ['#3f9a58', '#1f5f55'], '#9a6a4a') +
       clump(3, 1330, 900, 210, 150, '#2d5f58') +
       grass(4, 20, 1580, 960, 70, '#a86b45', 9),
   )
