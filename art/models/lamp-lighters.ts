@@ -1,6 +1,6 @@
 /** A child lights a butter lamp with a taper; his grandmother and a monk watch the flame. Pixels from the upper edge of the parapet they stand behind, column 0 at the flame. */
 import { edgeLight, place } from '../kit/cut.ts'
-import { CHILD_FACE } from '../kit/cut-figure.ts'
+import { CHILD_FACE, hand } from '../kit/cut-figure.ts'
 import { mix } from '../kit/ink.ts'
 import { limb, type Station } from '../kit/limbs.ts'
 import type { Pt } from '../kit/vec.ts'
@@ -244,6 +244,19 @@ const NEAR_ARM = cloth(
   shape('M-276,-140C-304,-104 -314,-50 -300,-30C-272,-14 -232,-20 -192,-30V10H-336Z', '#162560'),
 )
 
+/** Her hand round his shoulder, and the edge of her sleeve. */
+const HER_HAND =
+  '<linearGradient id="herSleeve"><stop offset="0" stop-color="#22588a" stop-opacity="0"/><stop offset=".7" stop-color="#22588a"/></linearGradient>' +
+  `<g transform="translate(-212,-42) rotate(14) scale(205)">${hand(HERS[1])}</g>` +
+  shape(
+    'M-262,-66C-244,-62 -226,-57 -213,-54C-207,-46 -206,-36 -211,-29C-226,-27 -246,-25 -266,-28C-258,-40 -256,-54 -262,-66Z',
+    'url(#herSleeve)',
+  ) +
+  shape(
+    'M-219,-55.500L-213,-54C-207,-46 -206,-36 -211,-29L-217,-28C-212,-36 -213,-47 -219,-55.500Z',
+    '#b8405a',
+  )
+
 /** The child stands between her and the lamp. */
 const CHILD =
   cloth(
@@ -409,7 +422,7 @@ export const behind = (at: (body: string) => string): string =>
   rimmed(at(PRAYER), [-0.9, 0.3], 1.4) +
   edgeLight(at(MONK_ARM), [-1, -0.9], 1.2, '#b8433f') +
   at(LIP) +
-  twoRims(at(place(6, 15, 1, GRANDMOTHER)), 1) +
+  twoRims(at(place(0, -3, 1, GRANDMOTHER)), 1) +
   at(NEAR_ARM) +
   rimmed(at(CHILD), [1, 0.1]) +
   at(UNDER_ARM)
@@ -418,6 +431,7 @@ export const front = (at: (body: string) => string): string =>
   // the wick
   at(line('M0,-36Q-.8,-42 .4,-48.500', '#4a2030', 2.8)) +
   rimmed(at(HIS_ARM), [1, 0.2], 1.8) +
+  at(HER_HAND) +
   rimmed(at(HIS_FIST), [1, 0.5], 1) +
   at(TAPER) +
   at(HIS_THUMB) +

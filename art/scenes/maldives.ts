@@ -249,7 +249,7 @@ export const views: View[] = [
           [950, 1090],
           [1150, 1190],
         ],
-        manta: { x: 1114, y: 576, scale: 1.32, turn: -2 },
+        manta: { x: 1114, y: 588, scale: 1.25, turn: -2 },
         diver: { x: 571, y: 582, scale: 2, turn: 17 },
         shades: { diver: [1.6, 0], manta: [1.22, -20] },
         jetty: { end: 1400, run: 44 },
