@@ -300,7 +300,7 @@ const boy = (far: number, wear: Wear) =>
 const HER_X = -0.45
 /** Feet farther off stand a little higher in the picture; in a mirror they hang as much lower. */
 const FAR = -0.03
-/** Puts a part of the group down, with an edge of light so many pixels wide. */
+/** Places a part of the group, with a lit edge. `wide` is the width of that edge in pixels. */
 type Part = (body: string, rim?: number) => string
 /** The edge of light on small arms and fingers. */
 const FINE = 1.4
@@ -322,7 +322,7 @@ function group(part: Part, far: number, wear: Wear): string {
     part(at(HER_X, 0, 0, 1, HER_ARM + HER_HAND), 1.8)
   )
 }
-/** The family on its feet at a point, at so many pixels a metre, mirrored to face left. The light comes from `towards`. */
+/** The family, mirrored to face left. Its feet are at (x, y), and k is the number of pixels per metre. The light comes from `towards`. */
 export const fountainFamily = (x: number, y: number, k: number, towards: Pt): string =>
   group((body, rim = 3) => edgeLight(place(x, y, k, body, true), towards, rim, RIM), FAR, WORN)
 /** The same below its feet, for a mirror. */

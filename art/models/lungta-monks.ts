@@ -1,4 +1,7 @@
-/** A novice who has just thrown paper wind horses into the air and an old monk who laughs beside him, by hand: centimetres, facing right, feet at y = 0, y down. They stand in shade; the sky behind them is bright. */
+/**
+ * A novice who has just thrown paper wind horses into the air, and an old monk who laughs beside him. Drawn by hand in
+ * centimetres, facing right, with the feet at y = 0 and y down. They are in the shade in front of a bright sky.
+ */
 import { edgeLight, place } from '../kit/cut.ts'
 import { CHILD_FACE } from '../kit/cut-figure.ts'
 import { joints, limb } from '../kit/limbs.ts'

@@ -118,7 +118,7 @@ it('serves a complete site and loses no draft or photograph when the Desk is kil
   expect(readdirSync(content, { recursive: true }).filter((file) => String(file).endsWith('.tmp'))).toEqual(
     [],
   )
-}, 800_000)
+}, 400_000)
 
 it('reports a full disk, keeps every draft and the site, and publishes once there is room', async (test) => {
   const disk = mountSmallDisk(test, 8192)
