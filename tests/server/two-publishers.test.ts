@@ -94,7 +94,7 @@ describeOnPostgres('two machines that publish', (postgres) => {
       return (await Promise.all(pages)).map((page) => page.includes(`From €${price}`))
     }
     const answers = () => Promise.all(servers.map(async ({ url: site }) => (await fetch(site)).status))
-    await expect.poll(answers, { timeout: 20_000 }).toEqual([200, 200])
+    await expect.poll(answers, { timeout: 60_000 }).toEqual([200, 200])
     const stop = visit(servers)
 
     one.setPrice(901)
@@ -106,7 +106,7 @@ describeOnPostgres('two machines that publish', (postgres) => {
     expect(ended.find(({ code }) => code === 1)?.output).toContain(
       `Release ${winner.current()} was published from another machine while this one was being made`,
     )
-    await expect.poll(() => shows(price), { timeout: 20_000 }).toEqual([true, true])
+    await expect.poll(() => shows(price), { timeout: 60_000 }).toEqual([true, true])
     // Both began with the complete site, and a changed price is a few files.
     const log = servers[winner === one ? 1 : 0]?.output() ?? ''
     const [moved] = [...log.matchAll(/came from the database: (\d+) KB/g)].slice(-1)
@@ -121,7 +121,7 @@ describeOnPostgres('two machines that publish', (postgres) => {
     expect(await again).toMatchObject({ code: 0 })
     const { port } = servers[dying] ?? {}
     servers[dying] = await loser.serve(port)
-    await expect.poll(() => shows(1803 - price), { timeout: 20_000 }).toEqual([true, true])
+    await expect.poll(() => shows(1803 - price), { timeout: 60_000 }).toEqual([true, true])
     const statuses = await stop()
     expect([...statuses.keys()]).toEqual([200])
     expect(statuses.get(200)).toBeGreaterThan(300)

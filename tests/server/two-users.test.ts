@@ -127,7 +127,7 @@ it('a publisher on a read-only system publishes for a server of another user, an
   const content = join(app, `content/destinations/${place}.yaml`)
   writeFileSync(content, readFileSync(content, 'utf8').replace(/^price: .*/m, 'price: 987'))
   expect(publish().stderr).toBe('')
-  await expect.poll(page, { timeout: 5000 }).toContain('From €987')
+  await expect.poll(page, { timeout: 20_000 }).toContain('From €987')
 
   const release = join(releases, readlinkSync(join(releases, 'current')))
   expect(statSync(join(data, 'meridaya.sqlite')).mode & 0o077).toBe(0)
