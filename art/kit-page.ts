@@ -6,7 +6,7 @@ import { Camera } from './kit/camera.ts'
 import { edgeLight, place } from './kit/cut.ts'
 import { block, domedChurch, gableHouse, vaultHouse } from './kit/dwellings.ts'
 import { calfBody, calfHead, calfTrunk } from './models/elephant-calf-dawn.ts'
-import { body, face, farLeg, litEar, tusks } from './models/elephant-dawn.ts'
+import { body, face, farLeg, litEar, tail, tusks } from './models/elephant-dawn.ts'
 import { clump, grass, palm } from './kit/foliage.ts'
 import { bandedSky, bareSky, bokashi, disc, overcast, starrySky, tower } from './kit/heavens.ts'
 import { rgb } from './kit/ink.ts'
@@ -141,7 +141,7 @@ function housesAndAnimals(): Plate {
       block(830, 300, 200, 120, 60, inks) +
       domedChurch(930, 270, 84, inks, ['#5fa0ee', '#2267cf', '#15429a']) +
       gableHouse(1420, 420, 130, 190, inks, ['#b4562f', '#7d3426']) +
-      place(420, 960, 1.4, farLeg() + body() + litEar([120, -240], 58) + face() + tusks()) +
+      place(420, 960, 1.4, farLeg() + body() + tail() + litEar([120, -240], 58) + face() + tusks()) +
       place(1120, 960, 2, calfBody() + calfHead() + calfTrunk()),
   )
 }

@@ -169,7 +169,7 @@ export function flagLine(
     on = (t: number): Pt => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t + sag * 4 * t * (1 - t)],
     mid = on(0.5)
   const cord = `cord${seed}`
-  let s = `<linearGradient id="${cord}" gradientUnits="userSpaceOnUse" x1="${a[0]}" y1="0" x2="${b[0]}" y2="0"><stop offset="0" stop-color="#f0c88c"/><stop offset=".06" stop-color="#a892b8"/><stop offset=".3" stop-color="#2a245e"/></linearGradient><path d="M${f(...a)}Q${f(2 * mid[0] - (a[0] + b[0]) / 2, 2 * mid[1] - (a[1] + b[1]) / 2)} ${f(...b)}" fill="none" stroke="url(#${cord})" stroke-width="2.2"/><circle cx="${f(a[0])}" cy="${f(a[1])}" r="3.2" fill="#c8574a"/>`
+  let s = ''
   let t = 9 / long
   for (let i = seed; t < 1; i++) {
     const size = from + (to - from) * t,
@@ -197,5 +197,8 @@ export function flagLine(
       )
     t += (size * 1.14) / long
   }
-  return s
+  return (
+    s +
+    `<linearGradient id="${cord}" gradientUnits="userSpaceOnUse" x1="${a[0]}" y1="0" x2="${b[0]}" y2="0"><stop offset="0" stop-color="#f0c88c"/><stop offset=".06" stop-color="#a892b8"/><stop offset=".3" stop-color="#8a80c4"/></linearGradient><path d="M${f(...a)}Q${f(2 * mid[0] - (a[0] + b[0]) / 2, 2 * mid[1] - (a[1] + b[1]) / 2)} ${f(...b)}" fill="none" stroke="url(#${cord})" stroke-width="2.2"/><circle cx="${f(a[0])}" cy="${f(a[1])}" r="3.2" fill="#c8574a"/>`
+  )
 }

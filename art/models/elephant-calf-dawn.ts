@@ -1,20 +1,31 @@
 /** An elephant calf who comes towards us beside its mother under her trunk. Centimetres from between its forefeet, y down. */
-import { creases, cut, HIDE, path, tube, within, type Tube } from './elephant-dawn.ts'
+import {
+  cut,
+  folds,
+  HIDE,
+  openEye,
+  path,
+  stroke,
+  tube,
+  underside,
+  within,
+  type Tube,
+} from './elephant-dawn.ts'
+import { smoothPath } from '../kit/cut.ts'
 import type { Pt } from '../kit/vec.ts'
 
 /** The light part of its face and trunk. */
 const FACE = '#4f3a6c'
-const EAR_SKIN = ['#5c1f42', '#9a3444'] as const
-const ear = (id: string, points: readonly Pt[], [ox, oy]: Pt): string =>
+/** An ear: its skin, veins from the root out, a thicker edge, and the shade of the head at its root. */
+const ear = (id: string, outline: readonly Pt[], [ox, oy]: Pt, [skin, vein, edge, shade]: readonly string[], veins: Tube[], root: Pt[]): string =>
   within(
     id,
-    points,
-    EAR_SKIN[0],
-    cut(
-      points.map(([x, y]): Pt => [x + (ox - x) * 0.1, y + (oy - y) * 0.08]),
-      EAR_SKIN[1],
-    ),
-  )
+    outline,
+    skin!,
+    veins.map((line) => stroke(line, vein!)).join('') +
+      `<path fill-rule="evenodd" d="${smoothPath(outline, 0.56)}${smoothPath(outline.map(([x, y]): Pt => [x + (ox - x) * 0.07, y + (oy - y) * 0.06]), 0.56)}" fill="${edge}"/>` +
+      cut(root, shade!),
+  ) // prettier-ignore
 function leg(x: number, y: number, k: number, tone: number): string {
   const at = (points: readonly Pt[]): Pt[] => points.map(([u, v]): Pt => [x + u * k, y + v * k])
   const nail = (u: number): string =>
@@ -35,23 +46,18 @@ export function calfBody(): string {
   return (
     leg(41.5, -3, 0.86, 0) +
     leg(65.5, -4, 0.9, 1) +
-    cut([[-20, -90], [10, -104], [36, -104], [58, -98], [72, -86], [78, -70], [77, -54], [74, -40], [64, -34], [54, -44], [40, -50], [20, -50], [0, -44], [-18, -44], [-25, -56], [-25, -74]], HIDE[1]) +
+    cut([[-20, -90], [10, -100], [36, -100], [58, -95], [72, -84], [78, -70], [77, -54], [74, -40], [67, -30], [58.6, -35], [53.4, -43], [48, -40], [41, -39], [34.4, -42], [29.4, -48], [24, -42], [12, -40], [7, -44], [1.4, -48], [-4, -44], [-10, -40], [-18, -44], [-25, -56], [-25, -74]], HIDE[1]) +
     leg(-13, 0, 1, 2) +
     leg(15, 1.5, 1.04, 2) +
-    cut([[-30, -90], [-24, -58], [-12, -52], [1, -42], [13, -52], [27, -58], [34, -90]], HIDE[0])
+    cut([[-30, -90], [-24, -58], [-12, -54], [1, -52], [13, -54], [27, -58], [34, -90]], HIDE[0])
   ) // prettier-ignore
 }
+/** Brow and trunk, one form from the forehead to the tip. */
 const TRUNK: Tube = [
-  [-4, -92, 7], [-6, -82, 9.2], [-8, -72, 9.5], [-11, -62, 8.9], [-15, -53, 8.1], [-20.5, -45.5, 7.2], [-28, -40.5, 6.4], [-36, -39, 5.6], [-43, -41.5, 4.9], [-47, -47, 4.2], [-46.5, -52.5, 3.6],
+  [-2.6, -97, 0.6], [-3, -91.6, 4], [-4.6, -84, 7], [-6.6, -76, 8.8], [-9, -68.6, 9.4], [-12, -61, 8.9], [-16, -53, 8.1], [-21.5, -46, 7.3], [-28.5, -41.6, 6.5], [-36, -40.4, 5.8], [-43, -43, 5.2], [-47.4, -48.6, 4.6],
 ] // prettier-ignore
-const eye = (x: number, side: number): string => {
-  const q = (points: readonly Pt[]): Pt[] => points.map(([u, v]): Pt => [x + u * side * (side > 0 ? 1 : 0.8), v])
-  return (
-    cut(q([[-5, -90], [-2.5, -94.6], [1.5, -95], [5, -91], [1.4, -93.2], [-2, -92.8]]), HIDE[3]) +
-    cut(q([[-3.4, -89.6], [-1.4, -92.2], [1.6, -92], [4, -88.8], [1.2, -87], [-1.8, -87.4]]), '#0d0820') +
-    cut(q([[0.4, -91], [1.6, -91], [1.6, -89.8], [0.4, -89.8]]), '#ffcf8a')
-  )
-} // prettier-ignore
+/** What follows the right edge of the trunk at its tip: two fingers. */
+const TIP: Pt[] = [[-52.8, -50.4], [-54, -55.4], [-52.2, -59.4], [-49.6, -58.2], [-48.2, -55.4], [-46.6, -55], [-44.8, -56.6], [-42.8, -54.6]] // prettier-ignore
 /** The hair of a young calf: short, in wisps, along an edge. */
 const fluff = (from: Pt, to: Pt, wisps: number, high: number): string => {
   let d = ''
@@ -65,39 +71,58 @@ const fluff = (from: Pt, to: Pt, wisps: number, high: number): string => {
   }
   return path(d, HIDE[2])
 }
-/** Its head with the ears. */
+/** Its head with the ears: the sun shines through the one, the other is in its mother's shade. */
 export function calfHead(): string {
   const dome: Pt[] = [
-    [-4, -119], [5, -118.5], [13, -114], [18, -106], [19.5, -97], [20, -88], [19, -79], [16, -71], [10, -63], [2, -58], [-6, -57], [-14, -60], [-20, -66], [-24, -74], [-27, -84],
-    [-27.5, -94], [-26, -104], [-21, -113], [-13, -118],
+    [-4, -124], [5, -123.4], [13.5, -118.6], [18.5, -110], [20, -99], [20.5, -89], [19.5, -79], [16.5, -70.5], [11, -63.5], [3, -58.5], [-4, -57], [-12, -58.5], [-18.5, -62.5],
+    [-22, -68], [-25, -76], [-27.5, -86], [-28, -97], [-26.5, -108], [-21.5, -117.6], [-13, -122.8],
   ] // prettier-ignore
   return (
-    ear('calfear', [[14, -104], [22, -113], [34, -117], [46, -113], [54, -103], [56, -90], [52, -78], [45, -66], [38, -57], [32, -58], [26, -66], [18, -74], [14, -88]], [30, -88]) +
-    ear('calfear2', [[-18, -100], [-28, -100], [-38, -95], [-45, -89], [-48, -80], [-45, -71], [-37, -62], [-30, -60], [-25, -67], [-21, -80]], [-34, -84]) +
-    fluff([-20, -112.4], [13, -112.6], 25, 3) +
+    '<defs><radialGradient id="calfskin" gradientUnits="userSpaceOnUse" cx="47" cy="-106" r="52"><stop offset=".1" stop-color="#ffc864"/><stop offset=".45" stop-color="#f98b3a"/><stop offset="1" stop-color="#c23a2c"/></radialGradient></defs>' +
+    ear(
+      'calfear',
+      [[14, -108], [22, -119], [35, -124], [48, -120], [57, -109], [59.5, -95], [56, -82], [48.5, -69], [40, -59], [33, -58], [26, -66], [18, -75], [14, -90]],
+      [32, -92],
+      ['url(#calfskin)', '#8e2338', '#b5362c', '#5a1c3a'],
+      [
+        [[16, -102, 2], [28, -109, 1.5], [40, -112, 1], [51, -111, 0.2]],
+        [[16, -94, 2.2], [30, -95, 1.7], [43, -94, 1], [56, -95, 0.2]],
+        [[16, -86, 2], [27, -81, 1.5], [36, -74, 0.9], [42, -66, 0.2]],
+      ],
+      [[0, -130], [22, -124], [36, -128], [50, -126], [48, -122], [36, -121], [27, -116], [23, -106], [21.6, -92], [20.6, -82], [20, -74], [20, -66], [10, -66]],
+    ) +
+    ear(
+      'calfear2',
+      [[-18, -100], [-28, -102], [-39, -97], [-46.5, -90], [-49, -80], [-46, -70], [-38, -60], [-31, -57.6], [-26, -64], [-21, -80]],
+      [-34, -82],
+      ['#8a2c3e', '#5c1f42', '#5c1f42', '#4a1b3f'],
+      [
+        [[-24, -86, 1.6], [-32, -85, 1.2], [-40, -81, 0.7], [-45, -78, 0.2]],
+        [[-24, -79, 1.5], [-30, -75, 1.1], [-36, -69, 0.6], [-39, -64, 0.2]],
+      ],
+      [[-10, -110], [-30, -106], [-28, -92], [-27, -78], [-29, -64], [-24, -52], [-10, -60]],
+    ) +
+    fluff([-20, -117.4], [13, -117.6], 25, 3) +
     within(
       'calfdome',
       dome,
-      '#3a285a',
-      cut([[-40, -124], [-16, -122], [-19, -104], [-20, -90], [-18, -76], [-14, -50], [-40, -50]], HIDE[1]) +
-        cut([[-5, -102], [0, -91], [2, -80], [2, -70], [-4, -58], [-20, -58], [-18.5, -72], [-15, -84], [-10, -93]], FACE),
+      HIDE[2],
+      cut([[-40, -128], [-16, -126], [-19, -106], [-20, -90], [-18, -76], [-14, -50], [-40, -50]], HIDE[1]) +
+        // under its mother's trunk
+        stroke([[-30, -94, 5], [-20, -102, 5], [-12, -106, 4.6], [-4, -106, 3.6], [3, -102.4, 0.4]], HIDE[1]),
     ) +
-    [1, -1].map((side) => eye(side > 0 ? 12 : -20, side)).join('')
+    stroke([[0, -63.4, 0.3], [4.6, -62.6, 0.9], [8.6, -64.4, 0.8], [11.4, -67.6, 0.2]], HIDE[0]) +
+    openEye('calfeye', [11.6, -85], 0.72, 1) +
+    openEye('calfeye2', [-18.2, -84.2], 0.64, -1)
   ) // prettier-ignore
 }
-export const calfTrunk = (): string =>
-  within(
+export function calfTrunk(): string {
+  const edge = tube(TRUNK),
+    n = TRUNK.length
+  return within(
     'calftrunk',
-    tube(TRUNK.slice(2)),
+    [...edge.slice(0, n), ...TIP, ...edge.slice(n)],
     FACE,
-    cut(
-      tube(
-        TRUNK.slice(3).map(([x, y, half], i) => [
-          x + half * 0.5,
-          y + half * 0.75,
-          half * Math.min(0.8, i * 0.25),
-        ]),
-      ),
-      HIDE[2],
-    ) + creases(TRUNK, 3, HIDE[1]),
+    stroke(underside(TRUNK.slice(3), 1), HIDE[2]) + folds(TRUNK, [5, 7, 9], HIDE[2]),
   )
+}

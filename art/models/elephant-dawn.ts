@@ -16,6 +16,9 @@ const head = (points: readonly Pt[]): Pt[] => {
     [ox, oy] = NECK
   return points.map(([x, y]): Pt => [ox + (x - ox) * c - (y - oy) * s, oy + (x - ox) * s + (y - oy) * c])
 }
+/** A line of the head. */
+const headLine = (line: Tube): Tube =>
+  head(line.map(([x, y]) => [x, y])).map(([x, y], i) => [x, y, line[i]![2]])
 export const path = (d: string, fill: string): string => `<path d="${d}" fill="${fill}"/>`
 export const cut = (points: readonly Pt[], fill: string): string => smooth(points, fill, SOFT)
 /** `inside` is drawn only within the outline. */
@@ -39,20 +42,39 @@ export function tube(line: Tube): Pt[] {
   })
   return [...left, ...right.toReversed()]
 }
-/** The creases across a trunk, each from one side only. */
-export function creases(line: Tube, from: number, ink: string): string {
+/** A line that swells and thins. */
+export const stroke = (line: Tube, ink: string): string => path(smoothPath(tube(line), SOFT), ink)
+/** The strip along a trunk that is turned from the light, at the first or second side of its outline. */
+export function underside(line: Tube, side: 1 | 2): Tube {
+  const edge = tube(line)
+  return line.map(([, , half], i) => {
+    const [[ax, ay], [bx, by]] = [edge[i]!, edge[2 * line.length - 1 - i]!]
+    const t = side > 1 ? 0.92 : 0.08
+    return [
+      ax + (bx - ax) * t,
+      ay + (by - ay) * t,
+      half * Math.min(0.78, 0.02 + i * 0.2, 0.02 + (line.length - 1 - i) * 0.26),
+    ]
+  })
+}
+/** The folds of skin across a trunk at points of its line: each from its upper edge part of the way round, bent to the tip. */
+export function folds(line: Tube, at: readonly number[], ink: string): string {
   const outline = tube(line),
     n = line.length
-  let d = ''
-  for (let i = from; i < n - 1; i += 2) {
-    const [a, b] = [outline[i]!, outline[2 * n - 1 - i]!],
-      side = i % 4 ? 0.52 : 0.4,
-      [ux, uy] = [b[0] - a[0], b[1] - a[1]],
-      at = (t: number, off: number) =>
-        `${(a[0] + ux * t - uy * off).toFixed(2)},${(a[1] + uy * t + ux * off).toFixed(2)}`
-    d += `M${at(-0.05, -0.035)}Q${at(side * 0.5, 0.02)} ${at(side, -0.05)}Q${at(side * 0.5, 0.09)} ${at(-0.05, 0.045)}Z`
-  }
-  return path(d, ink)
+  return at
+    .map((i) => {
+      const [ax, ay] = outline[i]!,
+        [bx, by] = outline[2 * n - 1 - i]!,
+        // across the trunk, and along it to the tip
+        [ux, uy] = [bx - ax, by - ay],
+        point = (t: number, on: number, half: number) =>
+          [ax + ux * t + uy * on, ay + uy * t - ux * on, half] as const
+      return stroke(
+        [point(-0.04, -0.04, 0.3), point(0.16, 0.06, 0.75), point(0.36, 0.11, 0.6), point(0.58, 0.11, 0.12)],
+        ink,
+      )
+    })
+    .join('')
 }
 
 /** The ear on the sun's side, as wide as it spreads. */
@@ -81,10 +103,9 @@ const VEINS: Tube[] = [
 ] // prettier-ignore
 const veins = (side: 1 | -1, ink: string): string =>
   path(
-    VEINS.map((vein) => {
-      const points = head(vein.map(([x, y]): Pt => [x * side, y]))
-      return smoothPath(tube(points.map(([x, y], i) => [x, y, vein[i]![2]])), SOFT)
-    }).join(''),
+    VEINS.map((vein) =>
+      smoothPath(tube(headLine(vein.map(([x, y, half]) => [x * side, y, half]))), SOFT),
+    ).join(''),
     ink,
   )
 const shrunk = (ear: readonly Pt[], [ox, oy]: Pt, by: number): Pt[] =>
@@ -132,55 +153,106 @@ function leg(x: number, y: number, k: number, tone: number, side: 1 | -1, top = 
       nail(-14.4, 3.6) + nail(-5, 4.4) + nail(5.6, 4.4) + nail(15, 3.6),
   ) // prettier-ignore
 }
+/** Her tail, from the end of the spine: it swings clear of the hind leg, with a tuft. */
+export const tail = (): string =>
+  cut([[-169.4, -186.4], [-174.2, -177], [-179.6, -163], [-183, -146], [-185, -128], [-187, -113], [-190.4, -100], [-191.6, -88], [-187.4, -73], [-183, -86], [-181.6, -100], [-182, -114], [-180.4, -130], [-177.4, -146], [-172, -160], [-167, -172]], HIDE[0]) // prettier-ignore
 /** Her far hind leg. */
 export const farLeg = (): string => leg(-82, -9, 0.8, 0, 1, 20)
-/** What is behind her head: flank, tail, near hind leg, chest, forelegs, the ear away from the sun. */
+/** What is behind her head: flank, near hind leg, chest, forelegs, the ear away from the sun. */
 export function body(): string {
   return (
-    cut([[-150, -203], [-165, -194], [-178, -176], [-187, -150], [-192, -122], [-197, -102], [-198.5, -86], [-194, -74], [-188.5, -86], [-187.5, -102], [-187, -124], [-184.5, -142], [-179, -153], [-166, -164]], HIDE[0]) +
     leg(-149, -7, 0.86, 1, 1, 20) +
-    within('flank', [[-40, -240], [-100, -228], [-134, -218], [-156, -205], [-170, -186], [-176, -160], [-177, -134], [-175, -112], [-169.5, -88], [-164, -66], [-148, -58], [-134, -72], [-126, -88], [-112, -98], [-92, -99], [-60, -94], [-28, -93], [-12, -86], [4, -84.5], [20, -86], [36, -94], [56, -98], [61, -116], [66, -140], [68, -170], [64, -230]], HIDE[1], cut([[-200, -210], [-172, -200], [-167, -176], [-166, -146], [-163, -114], [-160.5, -88], [-158.5, -50], [-200, -50]], HIDE[0])) +
+    within('flank', [[-40, -240], [-100, -228], [-134, -218], [-156, -205], [-170, -186], [-176, -160], [-177, -134], [-175, -112], [-169.5, -88], [-164, -66], [-148, -58], [-134, -72], [-126, -88], [-112, -98], [-92, -99], [-60, -94], [-28, -93], [-14, -58], [-6.4, -70], [-1.4, -78], [4.8, -81], [11, -78], [16, -70], [24, -58], [36, -94], [56, -98], [61, -116], [66, -140], [68, -170], [64, -230]], HIDE[1], cut([[-200, -210], [-172, -200], [-167, -176], [-166, -146], [-163, -114], [-160.5, -88], [-158.5, -50], [-200, -50]], HIDE[0])) +
     leg(-24, -2, 1, 2, 1) +
     leg(36, 3, 1.07, 2, -1) +
     cut([[-70, -210], [-58, -152], [-44, -132], [-22, -124], [-6, -112], [3, -96], [8, -96], [14, -112], [26, -124], [46, -130], [60, -148], [70, -210]], HIDE[0]) +
     darkEar()
   ) // prettier-ignore
 }
-const tusk = (s: 1 | -1): string =>
-  cut(head([[22, -168], [30, -150], [37.6, -134], [42, -120], [44.4, -109], [48.4, -98], [51, -112], [50.6, -128], [46, -146], [38, -168]].map(([x, y]): Pt => [x! * s, y!])), s > 0 ? IVORY[0] : IVORY[1]) // prettier-ignore
-export const tusks = (): string => tusk(-1) + tusk(1)
-/** The trunk, that reaches to the calf. */
-const TRUNK: Tube = [
-  [1, -226, 14], [2, -206, 19], [3, -186, 20.5], [4.4, -166, 11], [5.4, -150, 17.6], [9, -126, 16.4], [14, -107, 15], [23, -91, 13.6], [36, -79, 12.2], [51, -72, 10.9], [67, -71, 9.8], [82, -76, 8.8], [96, -85.5, 7.9], [109, -96, 7.1], [121, -103.5, 6.3], [132, -104.5, 5.6], [139.5, -98.5, 4.9], [141, -90, 4.1],
-] // prettier-ignore
-/** Her head and trunk. */
-export function face(): string {
-  const dome: Pt[] = head([
-    [0, -286], [17, -284], [31, -277], [40, -264], [42, -249], [40, -237], [42.5, -226], [43.5, -213], [41, -201], [40, -188], [39, -172], [36, -158], [29, -150],
-    [18, -154], [0, -150], [-18, -154], [-29, -150], [-36, -158], [-39, -172], [-40, -188], [-41, -201], [-43.5, -213], [-42.5, -226], [-40, -237], [-42, -249],
-    [-40, -264], [-31, -277], [-17, -284],
-  ]) // prettier-ignore
-  const eye = (s: 1 | -1): string => {
-    const q = (points: Pt[]): Pt[] => head(points.map(([x, y]): Pt => [x * s, y]))
-    return (
-      cut(q([[21, -206], [24.6, -210.4], [29.6, -211.4], [34, -208.6], [36, -203.8], [32.6, -206.4], [29, -207.4], [25, -207]]), HIDE[3]) +
-      cut(q([[23.6, -205.4], [26, -207.4], [30, -207.6], [33.2, -204.4], [30.2, -202.6], [26, -203.2]]), '#0d0820') +
-      [[[31.4, -207.2], [37.6, -203.6], [31.8, -206]], [[32.4, -206], [37.2, -200.8], [32.4, -204.6]], [[29.6, -207.6], [36.4, -206], [30.2, -206.4]]].map((lash) => cut(q(lash.map(([u, v]): Pt => [u!, v!])), '#0d0820')).join('') +
-      cut(q([[23, -201.4], [27.6, -199.8], [32, -200.4], [34.4, -202], [31, -201.2], [27.6, -200.8]]), HIDE[1])
-    )
-  } // prettier-ignore
+/** A tusk from the fold of the lip, out and down: in its shade there, light where it faces the sun. */
+const tusk = (s: 1 | -1): string => {
+  const q = (points: Pt[]): Pt[] => head(points.map(([x, y]): Pt => [x * s, y]))
   return (
-    `<defs><linearGradient id="brow" gradientUnits="userSpaceOnUse" x1="0" y1="-236" x2="0" y2="-176"><stop offset="0" stop-color="${HIDE[2]}"/><stop offset="1" stop-color="${HIDE[3]}"/></linearGradient></defs>` +
     within(
-      'dome',
-      dome,
-      HIDE[2],
-      cut(head([[-60, -310], [-20, -300], [-29, -276], [-33, -252], [-30, -232], [-27, -208], [-26, -180], [-22, -140], [-60, -140]]), HIDE[1]) +
-        cut(head([[1, -236], [7, -216], [14, -196], [18.6, -174], [19.6, -150], [16, -138], [-14, -138], [-17.6, -150], [-17, -172], [-12, -196], [-5, -216]]), 'url(#brow)') +
-        cut(head([[30, -262], [35, -250], [35, -238], [29, -228], [30, -240]]), HIDE[1]),
+      `tusk${s}`,
+      q([[20.6, -143], [23.6, -149.4], [29.6, -153.6], [35.6, -153], [38.6, -143], [42.6, -131], [46.4, -118], [49, -106], [50, -96], [49.4, -88], [47.4, -87.6], [45.4, -95], [42, -105], [37.6, -115], [32.4, -125], [26.6, -134]]),
+      s > 0 ? IVORY[0] : IVORY[1],
+      cut(q(s > 0 ? [[36, -160], [46, -150], [56, -110], [54, -84], [48.6, -84], [47.4, -98], [44.6, -114], [40, -130]] : [[16, -150], [22, -142], [30, -132.6], [36, -122], [41, -111], [44.6, -99], [47, -86], [30, -86], [10, -130]]), s > 0 ? '#fff3cf' : '#d3a6a8') +
+      cut(q([[14, -134], [21, -139], [29, -145.6], [40, -147], [44, -160], [20, -164]]), s > 0 ? '#a9707c' : '#6b4875'),
     ) +
-    eye(1) +
-    eye(-1) +
-    within('trunk', tube(TRUNK.slice(3)), HIDE[3], cut(tube(TRUNK.slice(4).map(([x, y, half], i) => [x - half * 0.95, y + half * 0.5, half * Math.min(0.85, i * 0.3)])), HIDE[2]) + creases(TRUNK, 5, HIDE[1]))
+    stroke(headLine([[19.4 * s, -140.4, 0.2], [22.8 * s, -148.2, 1.3], [29.2 * s, -153.4, 1.5], [35.8 * s, -154.4, 0.5]]), HIDE[0])
+  )
+} // prettier-ignore
+export const tusks = (): string => tusk(-1) + tusk(1)
+/** An open eye about its middle: lids, a brown iris, a glint of the sun, lashes on its outer side. */
+export const openEye = (id: string, [x, y]: Pt, k: number, side: 1 | -1): string => {
+  const q = (points: Pt[]): Pt[] => points.map(([u, v]): Pt => [u * side, v])
+  const line = (points: Tube, ink: string): string => stroke(points.map(([u, v, half]) => [u * side, v, half] as const), ink)
+  return (
+    `<g transform="translate(${x},${y}) rotate(${LEAN}) scale(${k})">` +
+    cut(q([[-9.4, 2], [-6, -4.4], [0, -7.6], [6, -5.6], [9.6, 1.8], [5, 4.4], [0, 5], [-5, 4.2]]), HIDE[3]) +
+    within(
+      id,
+      q([[-7, 2], [-4.2, -1.8], [0.2, -3.6], [4.8, -2], [7.6, 1.8], [4, 3.8], [0, 4.3], [-4, 3.8]]),
+      '#c69a9c',
+      '<circle cx=".7" cy=".7" r="5" fill="#8a3f24"/><circle cx=".7" cy=".7" r="3.4" fill="#160a20"/><circle cx="2.2" cy="-1" r="1.35" fill="#fff3d6"/>',
+    ) +
+    line([[-7.6, 2.4, 0.3], [-4.6, -2, 1], [0.2, -4, 1.3], [5, -2.3, 1.3], [8.4, 2.2, 0.6]], '#0d0820') +
+    line([[3.6, -3, 0.9], [7, -3.6, 0.7], [10.4, -2.4, 0.1]], '#0d0820') +
+    line([[5.4, -1.8, 0.9], [8.8, -1.2, 0.7], [11.6, 0.8, 0.1]], '#0d0820') +
+    '</g>'
+  )
+} // prettier-ignore
+/** The trunk, that lies on the calf's brow. */
+const TRUNK: Tube = [
+  [5.6, -136, 19.6], [9.5, -121, 17.4], [15, -106, 15.8], [23.5, -93, 14.3], [35, -82.5, 13], [48.5, -76, 11.9], [63, -74, 10.9], [77, -76.5, 10], [90, -83, 9.2], [101, -91, 8.4], [111, -99, 7.6], [121, -107, 7], [130, -112, 6.5], [138, -112, 6], [144, -107.6, 5.6],
+] // prettier-ignore
+/** Its tip from the side, in its own frame at the end of the line, and the cleft between the two fingers. */
+const TIP: Pt[] = [[-6.2, 3.4], [-6.4, 7.2], [-4, 9], [-1.2, 8.6], [1.6, 10.4], [4.2, 12.4], [6.4, 10], [6.4, 5]] // prettier-ignore
+const CLEFT: Pt[] = [[-0.8, 9.2], [-0.4, 6.4], [0.8, 3.2]] // prettier-ignore
+/** The light plane of brow and trunk. */
+const PLANE: Tube = [
+  [-2.6, -244, 0.4], [-1.6, -226, 4.4], [0, -206, 9.4], [1.6, -186, 13.6], [2.9, -168, 16.8], [4, -152, 19], [5.6, -136, 20.4], ...TRUNK.slice(1).map(([x, y, half]) => [x, y, half * 1.1] as const), [152, -99, 6],
+] // prettier-ignore
+/** The folds across the root of the trunk: row, half width. */
+const ROOT_FOLDS: Pt[] = [[-183, 14.6], [-169, 17.4], [-155, 19.6]] // prettier-ignore
+/** Her head and trunk, one outline from the crown to the tip. */
+export function face(): string {
+  const side: Pt[] = [
+    [17, -284], [30, -277], [38.6, -264], [40.6, -250], [39.6, -238.6], [42.2, -227], [43.6, -214], [43, -202], [41.2, -190], [39, -178], [37.2, -166], [36, -156], [31, -149], [24.4, -145],
+  ] // prettier-ignore
+  const [ex, ey] = TRUNK.at(-1)!,
+    [fx, fy] = TRUNK.at(-2)!,
+    turn = Math.atan2(ey - fy, ex - fx) - Math.PI / 2,
+    atEnd = (points: readonly Pt[]): Pt[] =>
+      points.map(([u, v]) => [
+        ex + u * Math.cos(turn) - v * Math.sin(turn),
+        ey + u * Math.sin(turn) + v * Math.cos(turn),
+      ]),
+    edge = tube(TRUNK),
+    n = TRUNK.length
+  const outline: Pt[] = [
+    ...head([[0, -286], ...side]),
+    ...edge.slice(0, n),
+    ...atEnd(TIP).toReversed(),
+    ...edge.slice(n),
+    ...head(side.map(([x, y]): Pt => [-x, y]).toReversed()),
+  ]
+  return (
+    `<defs><linearGradient id="brow" gradientUnits="userSpaceOnUse" x1="0" y1="-240" x2="0" y2="-180"><stop offset="0" stop-color="${HIDE[2]}"/><stop offset="1" stop-color="${HIDE[3]}"/></linearGradient></defs>` +
+    within(
+      'face',
+      outline,
+      HIDE[2],
+      cut(head([[-60, -310], [-20, -300], [-29, -276], [-33, -252], [-31, -232], [-29, -208], [-27, -184], [-23, -160], [-20, -140], [-60, -140]]), HIDE[1]) +
+        cut(head([[30, -262], [35, -250], [35, -238], [29, -228], [30, -240]]), HIDE[1]) +
+        stroke(PLANE, 'url(#brow)') +
+        stroke(underside(TRUNK, 2), HIDE[2]) +
+        ROOT_FOLDS.map(([y, w]) => stroke(headLine([[-w, y - 4, 1.1], [-w * 0.6, y - 1.2, 0.9], [0, y, 0.7], [w * 0.6, y - 1.2, 0.9], [w, y - 4, 1.1]]), HIDE[2])).join('') +
+        folds(TRUNK, [4, 6, 8, 10], HIDE[1]) +
+        stroke(atEnd(CLEFT).map(([u, v], i) => [u, v, 1.3 - 0.6 * i] as const), HIDE[0]),
+    ) +
+    openEye('eye1', head([[29, -206]])[0]!, 0.9, 1) +
+    openEye('eye2', head([[-29, -206]])[0]!, 0.9, -1)
   ) // prettier-ignore
 }

@@ -1,6 +1,6 @@
-/** A child lights a butter lamp with a taper; his grandmother and a monk watch the flame. Pixels from the upper edge of the parapet they stand behind, column 0 at the flame. */
+/** A child lights a butter lamp with a taper; his grandmother and a monk watch the flame. Pixels from the upper edge of the parapet that they are behind, column 0 at the flame. */
 import { edgeLight, place } from '../kit/cut.ts'
-import { CHILD_FACE, hand } from '../kit/cut-figure.ts'
+import { CHILD_FACE } from '../kit/cut-figure.ts'
 import { mix } from '../kit/ink.ts'
 import { limb, type Station } from '../kit/limbs.ts'
 import type { Pt } from '../kit/vec.ts'
@@ -10,6 +10,7 @@ const NIGHT = '#1a1240'
 /** Lit, own and shade tones of a skin. */
 type Skin = readonly [lit: string, own: string, shade: string]
 const HERS: Skin = ['#f9bd7c', '#c27350', '#7c4048']
+const HER_SKIN = '#b0644c'
 const HIS: Skin = ['#f2ab6a', '#ac5f46', '#6a3644']
 const CHILDS: Skin = ['#fcc684', '#cb7c56', '#874a4c']
 
@@ -19,6 +20,8 @@ const away = ([, own, shade]: Skin) => mix(own, shade, 0.42)
 const cloth = (id: string, d: string, lit: string, own: string, deep: string, folds = '') =>
   `<clipPath id="in-${id}"><path d="${d}"/></clipPath><radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="0" cy="-66" r="330"><stop offset=".22" stop-color="${lit}"/><stop offset=".48" stop-color="${own}"/><stop offset=".95" stop-color="${deep}"/></radialGradient>` +
   `<g clip-path="url(#in-${id})">${shape('M-500,-500H500V200H-500Z', `url(#${id})`)}${folds}</g>`
+/** A fold in cloth. */
+const dim = (d: string) => `<path d="${d}" fill="#330f40" fill-opacity=".5"/>`
 /** Fingers, each through its joints. */
 const fingers = (list: readonly (readonly Station[])[], ink: string) => list.map((s) => limb(s, ink)).join('')
 
@@ -59,7 +62,7 @@ const ear = (skin: Skin) =>
 const headAt = (x: number, y: number, turn: number, size: number, body: string, way = 1) =>
   `<g transform="translate(${x},${y}) rotate(${turn}) scale(${size * way},${size})">${body}</g>`
 
-/** The monk stands to the right, his palms together. */
+/** The monk kneels to the right, his palms together. */
 const MONK =
   // neck, and its front that the flame lights
   shape('M162,-208C164,-198 165,-188 170,-170L218,-178C206,-194 199,-212 196,-236L176,-242Z', HIS[2]) +
@@ -83,92 +86,75 @@ const MONK =
   ) +
   cloth(
     'robe',
-    'M165,-188C182,-197 204,-206 226,-194C264,-172 286,-80 292,34H132C120,-6 112,-30 110,-56C106,-82 107,-104 116,-124C128,-150 146,-174 165,-188Z',
+    'M166,-190C150,-174 134,-154 127,-128C122,-104 126,-74 134,-50L138,34H292C292,14 286,-8 274,-28C264,-44 263,-62 266,-84C269,-112 264,-146 250,-170C240,-186 228,-196 214,-200C198,-204 182,-199 166,-190Z',
     '#b5323a',
     '#7d1f3c',
     '#3a1440',
-    // saffron vest at the breast, the shawl's edge over it, the shade behind the arm
-    shape(
-      'M168,-194M168,-194C146,-176 122,-150 108,-122C102,-100 100,-76 100,-40C136,-84 158,-136 190,-204Z',
-      '#e9983a',
-    ) +
+    // saffron vest at the breast, the edge of the shawl over it
+    shape('M168,-194C146,-176 122,-150 108,-122L100,-40C136,-84 158,-136 190,-204Z', '#e9983a') +
       shape('M176,-202C150,-138 128,-86 106,-46L106,-10C134,-62 164,-130 198,-208Z', '#cf4740') +
-      shape('M100,-52L170,-70L200,-170C236,-172 262,-140 266,-100C268,-50 258,0 250,40H120Z', '#45153c') +
-      shape('M258,-180C276,-120 272,-40 268,40H284C288,-40 284,-110 268,-170Z', '#331240'),
+      // a fold from the shoulder down the back
+      dim('M238,-186C262,-140 254,-80 244,40H300V-200Z'),
   )
+/** His lap: he kneels, his near knee forward. */
+const LAP = cloth(
+  'lap',
+  'M250,34L240,-14C206,-26 166,-36 128,-38C102,-40 82,-33 73,-19C65,-6 63,12 65,34Z',
+  '#bb363c',
+  '#8a2440',
+  '#3a1440',
+  dim('M92,40C90,12 108,-10 150,-24C124,-6 114,12 114,40Z'),
+)
+/** The shawl that falls from his forearm, in three folds. */
+const FALL = cloth(
+  'fall',
+  'M130,-72C136,-50 138,-20 134,34H250C246,4 238,-30 228,-62L170,-80Z',
+  '#c93e3c',
+  '#92283e',
+  '#42153f',
+  dim('M150,-60C156,-30 156,0 150,40H166C168,0 164,-34 150,-60Z') +
+    dim('M176,-52C184,-24 186,4 182,40H200C202,4 196,-26 176,-52Z') +
+    dim('M206,-50C216,-26 220,4 218,40H260C246,4 228,-28 206,-50Z'),
+)
 /** His near arm in the shawl: from the shoulder down to the elbow, then forward and up to the wrist. */
 const MONK_ARM = cloth(
   'drape',
-  'M192,-174C218,-178 231,-152 230,-120C229,-90 222,-56 208,-27C202,-16 196,-12 186,-15C166,-23 138,-34 112,-43L125,-80C140,-78 156,-74 168,-71C172,-92 170,-118 174,-144C176,-160 182,-172 194,-176Z',
+  'M196,-186C214,-194 236,-182 242,-154C246,-124 240,-82 230,-50C226,-36 216,-28 204,-32C178,-42 142,-58 110,-76L124,-106C140,-100 156,-92 168,-88C174,-106 174,-128 178,-150C180,-168 186,-180 196,-186Z',
   '#c93e3c',
   '#92283e',
   '#42153f',
   // the under side of the forearm and the back of the upper arm
-  shape(
-    'M104,-52C140,-40 172,-30 196,-34C208,-46 216,-90 215,-122C214,-146 208,-164 198,-178H260V0H104Z',
-    '#5f1a3c',
-  ) +
-    // a fold from the bend of the elbow
-    shape('M166,-73C176,-68 186,-58 192,-44C182,-54 172,-62 160,-68Z', '#74203c'),
+  dim('M104,-84C140,-64 176,-50 204,-50C218,-66 226,-108 226,-140C226,-164 216,-180 204,-190H270V0H100Z') +
+    // folds from the bend of the elbow
+    dim('M168,-88C186,-82 198,-68 204,-50C192,-64 178,-74 158,-80Z') +
+    dim('M172,-110C190,-106 208,-92 216,-74C202,-88 186,-96 170,-98Z') +
+    // the flame on the front of the arm
+    shape(
+      'M204,-188C186,-180 180,-168 178,-150C174,-128 174,-106 168,-88C156,-92 140,-100 124,-106L118,-96C140,-88 156,-82 172,-84C180,-106 181,-128 186,-150C189,-168 194,-180 204,-188Z',
+      '#ab303d',
+    ),
 )
 /** The lip of his sleeve, round the wrist. */
 const LIP = shape(
-  'M125,-81C129,-70 124,-50 113,-41C110,-40 106,-42 105,-45C113,-53 118,-68 117.500,-80C119,-83 123,-83 125,-81Z',
+  'M126,-108C131,-97 125,-78 112,-72C108,-71 105,-73 104,-76C113,-84 119,-96 118.500,-106C120,-110 124,-111 126,-108Z',
   '#dd5548',
 )
 /** A raised hand from the side, its fingers together and up, the little finger at the left. Its wrist is at the origin. */
 const raised = (ink: string) =>
-  shape('M-10.500,12C-11.500,2 -13.500,-8 -13,-19L12,-20C12.500,-12 11,-2 11,10Z', ink) +
-  fingers(
-    [
-      [
-        [-9.6, -18, 3.5],
-        [-9.4, -29, 3.3],
-        [-7.4, -39, 2.4],
-      ],
-      [
-        [-3.4, -19, 3.7],
-        [-3.2, -35, 3.6],
-        [-2, -48.5, 2.6],
-      ],
-      [
-        [2.8, -19, 3.7],
-        [2.8, -38, 3.6],
-        [2.6, -53.5, 2.7],
-      ],
-      [
-        [8.6, -19, 3.5],
-        [8.4, -36, 3.5],
-        [7, -49.5, 2.6],
-      ],
-    ],
+  shape(
+    'M-10,12C-12,0 -14,-10 -13,-20L-11.500,-35C-11,-41 -7,-43 -5.500,-40C-5.500,-47 -4,-52 -1.500,-52C.5,-52 1.500,-51 1.800,-50C2,-55 3.500,-58 5.600,-58C7.800,-58 8.800,-55 8.900,-52.500C11,-53.500 13,-51 13,-47L13.500,-20C14,-10 12,0 11,12Z',
     ink,
   )
-/** His palms together: the far hand shows as a lit edge before the near one, the thumb lies on the side of the breast. */
+/** His palms together: the far hand and forearm show as a lit edge before the near ones, the thumb is towards the breast. */
 const PRAYER =
-  // the far wrist, then the near one, bent back from the sleeve
-  `<g transform="translate(99,-68) rotate(-15) translate(-4.500,1.500) rotate(-3)">${raised('#f0a868')}</g>` +
-  shape('M82,-68C84.500,-52 94,-38.500 112,-40L118,-60L96,-66Z', '#f0a868') +
-  shape('M87,-66C91,-52 100,-44 113,-42L126,-80L112,-82L98,-76Z', '#a35a48') +
-  `<g transform="translate(99,-68) rotate(-15)">${
+  `<g transform="translate(92,-96) rotate(-15)">${raised('#f0a868')}</g>` +
+  shape('M83,-92C83,-78 92,-67 104,-62C116,-57 130,-51 140,-46V-84L100,-90Z', '#f0a868') +
+  shape('M88.500,-90C90,-79 98,-72 110,-74L122,-105L115,-104L108,-96Z', '#a35a48') +
+  `<g transform="translate(98,-97) rotate(-14)">${
     raised('#a35a48') +
-    line(
-      'M-6.600,-24Q-6.500,-32 -5.200,-39.500M-.3,-25Q-.2,-38 .6,-47.500M5.700,-25Q5.800,-38 5,-48',
-      '#723a42',
-      1.3,
-    ) +
-    fingers(
-      [
-        [
-          [9.5, 3, 6],
-          [12.8, -12, 4.8],
-          [14, -23, 3.8],
-          [12.6, -31, 2.6],
-        ],
-      ],
-      '#91503f',
-    ) +
-    line('M5.500,-4Q9,-14 9.800,-22Q9.900,-28 10.600,-32', '#5c2f3e', 1.4)
+    line('M-6.200,-24L-5.500,-40M.9,-24L1.800,-50M8,-24L8.900,-52', '#723a42', 1.3) +
+    shape('M4,10C8,-2 13,-14 14,-24C15,-30 20,-31 21,-25C22,-14 19,4 12,14Z', '#a35a48') +
+    line('M6,2Q12.500,-10 13.800,-23', '#5c2f3e', 1.4)
   }</g>`
 
 /** The edge of her shawl, from the crown behind the ear and over the breast. */
@@ -219,13 +205,12 @@ const GRANDMOTHER =
   // the shawl, set back on her head, over her bent back
   cloth(
     'shawl',
-    `${HEM}L-178,-90C-178,-60 -174,-20 -176,34H-354C-346,-70 -322,-156 -272,-192C-264,-206 -257,-222 -241,-240C-227,-254 -206,-258 -192,-254C-187,-252.500 -184,-251 -185,-249Z`,
+    `${HEM}L-178,-90C-178,-60 -174,-20 -176,34H-354C-354,10 -348,-16 -340,-40C-335,-60 -338,-84 -336,-104C-329,-146 -304,-176 -272,-192C-264,-206 -257,-222 -241,-240C-227,-254 -206,-258 -192,-254C-187,-252.500 -184,-251 -185,-249Z`,
     '#3f9a9c',
     '#1f6682',
     '#152158',
-    shape('M-240,-196C-262,-150 -262,-60 -252,40H-228C-238,-60 -244,-140 -240,-196Z', '#172a66') +
-      shape('M-270,-192C-310,-120 -322,-40 -326,40H-304C-302,-40 -294,-116 -270,-192Z', '#141d52') +
-      shape('M-212,-136C-222,-110 -216,-40 -210,40H-194C-200,-40 -210,-100 -212,-136Z', '#1a3f72') +
+    // her back, away from the light
+    shape('M-272,-192C-300,-172 -312,-110 -312,40H-370V-200Z', '#141d52') +
       // its woven border
       `<path d="${HEM}" fill="none" stroke="#f0b45a" stroke-width="25"/><path d="${HEM}" fill="none" stroke="#9c2c48" stroke-width="22"/>` +
       LOZENGES.map(
@@ -237,23 +222,68 @@ const GRANDMOTHER =
 /** Her near arm in the shawl, round the back of the child. */
 const NEAR_ARM = cloth(
   'near',
-  'M-276,-140C-268,-104 -262,-86 -246,-78C-232,-72 -220,-66 -206,-58L-196,-10C-232,2 -282,0 -306,-16C-320,-52 -306,-104 -276,-140Z',
+  'M-284,-172C-264,-184 -240,-174 -236,-150C-234,-130 -240,-108 -250,-88C-238,-78 -226,-68 -212,-59V-29C-236,-14 -270,-8 -300,-10C-318,-14 -322,-30 -320,-48C-316,-90 -306,-146 -284,-172Z',
   '#3f9a9c',
   '#266a90',
   '#182a64',
-  shape('M-276,-140C-304,-104 -314,-50 -300,-30C-272,-14 -232,-20 -192,-30V10H-336Z', '#162560'),
+  // the back of the arm and the under side of the forearm
+  shape(
+    'M-270,-184C-290,-140 -300,-90 -302,-52C-302,-40 -296,-32 -284,-30C-256,-28 -232,-32 -204,-40V0H-330V-180Z',
+    '#162560',
+  ) +
+    // folds from the bend of the elbow
+    shape('M-248,-88C-270,-86 -288,-70 -295,-46C-282,-62 -264,-72 -238,-78Z', '#183070') +
+    shape('M-240,-120C-268,-118 -290,-98 -298,-70C-284,-90 -264,-102 -244,-104Z', '#183070') +
+    // the flame on the front of the arm
+    shape(
+      'M-262,-181C-246,-180 -238,-168 -236,-150C-234,-130 -240,-108 -250,-88C-238,-78 -226,-68 -210,-60V-50C-226,-60 -242,-72 -254,-88C-248,-108 -242,-130 -244,-150C-246,-166 -252,-176 -262,-181Z',
+      '#2b7391',
+    ),
 )
 
-/** Her hand round his shoulder, and the edge of her sleeve. */
+/** Her hand round his upper arm, and the edge of her sleeve. */
 const HER_HAND =
-  '<linearGradient id="herSleeve"><stop offset="0" stop-color="#22588a" stop-opacity="0"/><stop offset=".7" stop-color="#22588a"/></linearGradient>' +
-  `<g transform="translate(-212,-42) rotate(14) scale(205)">${hand(HERS[1])}</g>` +
   shape(
-    'M-262,-66C-244,-62 -226,-57 -213,-54C-207,-46 -206,-36 -211,-29C-226,-27 -246,-25 -266,-28C-258,-40 -256,-54 -262,-66Z',
-    'url(#herSleeve)',
+    'M-215.5,-54.9C-207.1,-58.3 -198.7,-60 -191.2,-57.4L-183.6,-50.7C-181.9,-42.3 -187,-33.1 -193.7,-29.7C-201.2,-27.2 -208.8,-30.6 -215.5,-34.8Z',
+    HER_SKIN,
+  ) +
+  fingers(
+    [
+      [
+        [-197.9, -33.1, 3.7],
+        [-187.8, -28.9, 3.7],
+        [-178.6, -23, 2.9],
+      ],
+      [
+        [-195.4, -39, 4.2],
+        [-181.1, -35.6, 4.1],
+        [-169.3, -28.9, 3.2],
+      ],
+      [
+        [-193.7, -45.7, 4.4],
+        [-177.7, -43.2, 4.2],
+        [-165.1, -36.4, 3.4],
+      ],
+      [
+        [-193.7, -52.4, 4.4],
+        [-180.2, -50.7, 4.2],
+        [-168.5, -44.8, 3.4],
+      ],
+      [
+        [-207.1, -52.4, 4.2],
+        [-197, -60.8, 4.2],
+        [-185.3, -63.3, 3.2],
+      ],
+    ],
+    HER_SKIN,
+  ) +
+  line(
+    'M-188.6,-48.6Q-178.6,-47.4 -169.3,-41.1M-188.6,-41.9Q-178.6,-39.8 -171,-33.5M-190.3,-35.2Q-183.6,-32.7 -177.7,-27.2',
+    '#6d3840',
+    1.2,
   ) +
   shape(
-    'M-219,-55.500L-213,-54C-207,-46 -206,-36 -211,-29L-217,-28C-212,-36 -213,-47 -219,-55.500Z',
+    'M-218,-59.1L-211.3,-57.4C-207.1,-50.7 -207.1,-39 -211.3,-30.6L-217.2,-28.9C-213,-39 -213,-49 -218,-59.1Z',
     '#b8405a',
   )
 
@@ -315,20 +345,19 @@ const CHILD =
       ear(CHILDS),
   )
 /** The shade of his arm on the front of his jacket. */
-const UNDER_ARM = shape(
-  'M-184,-32L-137,-16L-128,-9C-126,-5 -127,4 -130,34H-152C-153,8 -160,-14 -184,-32Z',
-  '#a8603c',
-)
+const UNDER_ARM = shape('M-184,-32L-137,-18L-140,34H-152C-153,8 -160,-14 -184,-32Z', '#a8603c')
+/** The lower edge of his upper arm, which takes no light. */
+const SEAM = line('M-142,-16.600C-156,-22 -172,-27 -184,-32', '#a8603c', 2.4)
 /** His near arm: from the shoulder down to the elbow, then up to the fist. */
 const HIS_ARM = cloth(
   'arm',
-  'M-190,-64C-176,-68 -166,-62 -158,-56C-149,-50 -141,-45 -134,-42C-128,-41 -123,-43 -119,-47C-109,-56 -100,-65 -91,-73C-84,-70 -75,-62 -72,-56C-84,-41 -101,-22 -113,-10C-119,-3 -130,-3 -138,-8C-156,-18 -176,-26 -192,-36C-202,-46 -200,-60 -190,-64Z',
+  'M-190,-64C-176,-68 -166,-62 -158,-56C-149,-50 -141,-45 -134,-42C-128,-41 -123,-43 -119,-47C-109,-56 -100,-65 -91,-73C-84,-70 -75,-62 -72,-56C-84,-43 -100,-28 -113,-17C-119,-11 -130,-11 -138,-15C-156,-22 -176,-28 -192,-36C-202,-46 -200,-60 -190,-64Z',
   '#ffc65a',
   '#d98838',
   '#7c3c50',
   // the lower side of the arm, and one soft fold in the crook
   shape(
-    'M-204,-52C-186,-34 -160,-22 -138,-14C-127,-10 -118,-15 -108,-25C-98,-36 -86,-46 -70,-57L-98,0H-210Z',
+    'M-204,-54C-186,-38 -160,-28 -138,-22C-127,-18 -118,-23 -108,-32C-98,-41 -86,-49 -70,-58L-98,0H-210Z',
     '#a8603c',
   ) + shape('M-131,-44C-125,-38 -125,-29 -131,-22C-122,-27 -118,-36 -121,-46Z', '#cd8136'),
 )
@@ -339,65 +368,54 @@ const HIS_CUFF =
     '#b03a58',
   ) +
   shape('M-91.500,-74C-83,-70 -75,-62 -71,-56L-73.500,-53.500C-77,-60 -85,-68.500 -93,-72.500Z', '#e0605a')
-const FIST = 'translate(-61,-65.500) rotate(4)'
 const FIST_INK = `<linearGradient id="fist" gradientUnits="userSpaceOnUse" x1="-17" y1="-4" x2="13" y2="4"><stop offset="0" stop-color="#b56850"/><stop offset=".4" stop-color="#d88c5c"/><stop offset=".7" stop-color="#efb075"/><stop offset="1" stop-color="#ffd79c"/></linearGradient>`
-/** The back of his hand and four fingers that close under the taper. */
-const HIS_FIST = `${FIST_INK}<g transform="${FIST}">${
+/** His fist round the taper: the back of his hand, the fingers, the thumb over them. */
+const HIS_FIST = `${FIST_INK}<g transform="translate(-61,-73)">${
   shape(
-    'M-27,-3.500C-16,-5.400 -10,-8 -4,-9.200C1,-10 5,-8.500 7,-5.500L8,5C7,8.600 3,10.200 -1,9.600C-8,9 -12,8.200 -16.500,7.800Z',
+    'M-28,0C-18,-3 -12,-8 -4,-9.500C3,-10 9,-6 10,0L8,9C5,13 0,14 -5,13.500C-12,13 -16,12 -20,13Z',
     'url(#fist)',
   ) +
-  (
-    [
-      [
-        [2, 7.4, 2.6],
-        [8.4, 8.6, 2.6],
-        [11, 9.3, 1.9],
-      ],
-      [
-        [3, 3.6, 2.9],
-        [11, 4.1, 2.9],
-        [13.8, 5, 2.2],
-      ],
-      [
-        [3, -1.2, 3],
-        [12, -1.3, 3.1],
-        [15, -0.2, 2.4],
-      ],
-      [
-        [2, -5.8, 2.9],
-        [10, -6.3, 3],
-        [13.2, -5.2, 2.4],
-      ],
-    ] as const
-  )
-    .map((s) => limb(s, 'url(#fist)'))
-    .join('') +
-  line('M5,-3.600Q9,-4 13.600,-3.100M5.500,1.200Q10,1.200 14.800,2.300M5,6Q9,6.400 13,7.400', '#9a5242', 1)
-}</g>`
-/** His thumb, over the taper. */
-const HIS_THUMB = `${FIST_INK.replace('"fist"', '"thumb"')}<g transform="${FIST}">${
   fingers(
     [
       [
-        [-12, -4.5, 3.4],
-        [-5, -9.4, 3.6],
-        [2.5, -12, 3.5],
-        [9.5, -10.8, 2.6],
+        [-2, 9.5, 3],
+        [5, 11.2, 3],
+        [8, 12, 2.4],
+      ],
+      [
+        [0, 5.5, 3.2],
+        [8.5, 7, 3.2],
+        [11.5, 8, 2.6],
+      ],
+      [
+        [0, 0.5, 3.4],
+        [10, 2, 3.4],
+        [13.5, 3, 2.8],
       ],
     ],
-    'url(#thumb)',
+    'url(#fist)',
   ) +
-  line('M-9,-2.500Q-3,-6.200 2.500,-8.200Q6,-9 9.500,-8', '#96503f', 1.1) +
-  shape('M6,-13.600C8.600,-13.800 10.800,-12.800 11.200,-11.200C10,-10.500 8,-11 6.200,-11.800Z', '#ffe3b2')
+  line('M4,4.300Q9,4.400 13,5.700M3,9Q7,9.200 10.500,10.300', '#9a5242', 1.1) +
+  fingers(
+    [
+      [
+        [-13, -2.5, 3.8],
+        [-5, -8.5, 3.9],
+        [3, -9.5, 3.6],
+        [11, -5.5, 2.8],
+      ],
+    ],
+    'url(#fist)',
+  ) +
+  line('M-9,0Q-2,-4.500 3,-5.600Q7,-5.500 10.500,-2.800', '#96503f', 1.2)
 }</g>`
-/** The taper, from behind his thumb to the wick. */
+/** The taper, through his fist to the wick. */
 const TAPER =
-  shape('M-72,-83.600L-69.700,-87L1.500,-49.500L-.4,-46Z', '#d68a4c') +
-  shape('M-72,-83.600L-70.800,-85.400L.6,-47.800L-.4,-46Z', '#7a4038') +
+  shape('M-86.800,-90.600L-84.900,-94L1.500,-49.500L-.4,-46Z', '#d68a4c') +
+  shape('M-86.800,-90.600L-85.900,-92.300L.6,-47.800L-.4,-46Z', '#7a4038') +
   shape('M-11,-55.500L-9.400,-58.600L1.500,-49.500L-.4,-46Z', '#d8582c')
-/** A butter lamp, 62 high with its flame, foot at the origin. The flame leans by `lean` degrees. */
-export const lamp = (lean = 0): string =>
+/** A butter lamp, 62 high with its flame, foot at the origin. The flame leans by `lean` degrees and is `high` times as high. */
+export const lamp = (lean = 0, high = 1): string =>
   shape(
     'M-17,-34H17C16,-20 8,-15 4,-13L6,-5C12,-4 15,-2 16,-1C12,3 -12,3 -16,-1C-15,-2 -12,-4 -6,-5L-4,-13C-8,-15 -16,-20 -17,-34Z',
     '#a8652c',
@@ -407,7 +425,7 @@ export const lamp = (lean = 0): string =>
     '#d8923c',
   ) +
   '<ellipse cx="0" cy="-34" rx="17" ry="4.2" fill="#ffd98a"/><ellipse cx="0" cy="-33.500" rx="13" ry="2.800" fill="#f3b35c"/>' +
-  `<g transform="translate(0,-31) skewX(${-lean}) translate(0,31)">${FLAME}</g>`
+  `<g transform="translate(0,-31) skewX(${-lean}) scale(1,${high}) translate(0,31)">${FLAME}</g>`
 const FLAME =
   shape('M0,-31C-11,-33 -9,-46 0,-62C9,-46 11,-33 0,-31Z', '#ffc65a') +
   shape('M0,-31C-7,-33 -6,-43 0,-54C6,-43 7,-33 0,-31Z', '#fffbe6')
@@ -419,8 +437,10 @@ const twoRims = (body: string, way: 1 | -1) =>
 /** Those behind the parapet, and what is held over it; `at` puts a drawing where their flame is. */
 export const behind = (at: (body: string) => string): string =>
   twoRims(at(MONK), -1) +
+  rimmed(at(LAP), [-1, -0.4]) +
   rimmed(at(PRAYER), [-0.9, 0.3], 1.4) +
-  edgeLight(at(MONK_ARM), [-1, -0.9], 1.2, '#b8433f') +
+  edgeLight(at(FALL), [-1, 0], 1.6, '#d9564a') +
+  at(MONK_ARM) +
   at(LIP) +
   twoRims(at(place(0, -3, 1, GRANDMOTHER)), 1) +
   at(NEAR_ARM) +
@@ -430,9 +450,9 @@ export const front = (at: (body: string) => string): string =>
   at(`<g transform="translate(0,24) scale(1.9)">${lamp()}</g>`) +
   // the wick
   at(line('M0,-36Q-.8,-42 .4,-48.500', '#4a2030', 2.8)) +
-  rimmed(at(HIS_ARM), [1, 0.2], 1.8) +
-  at(HER_HAND) +
-  rimmed(at(HIS_FIST), [1, 0.5], 1) +
+  rimmed(at(HIS_ARM), [1, -0.15], 1.8) +
+  at(SEAM) +
+  rimmed(at(HER_HAND), [1, -0.2], 1.2) +
   at(TAPER) +
-  at(HIS_THUMB) +
+  rimmed(at(HIS_FIST), [1, 0.5], 1) +
   rimmed(at(HIS_CUFF), [1, 0.6], 1)

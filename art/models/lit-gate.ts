@@ -2,10 +2,10 @@
 const f = (v: number) => v.toFixed(3)
 const shape = (d: string, ink: string) => `<path d="${d}" fill="${ink}"/>`
 /** Half width and height of the opening. */
-export const OPENING = { half: 2.25, high: 4 } as const
+export const OPENING = { half: 2.25, high: 4.2 } as const
 /** The tip of the eaves, and the row of their middle. */
-const TIP = [3.95, -4.77] as const
-const EAVE = -4.43
+const TIP = [3.95, -4.93] as const
+const EAVE = -4.61
 /** Rows of tiles that run down the roof from its ridge to its eaves. */
 function tiles(ink: string): string {
   let d = ''
@@ -13,7 +13,7 @@ function tiles(ink: string): string {
     const u = i / 9.6,
       x = u * 3.86,
       low = EAVE - 0.2 - 0.3 * Math.abs(u) ** 2.4
-    d += `M${f(x - 0.05)},${f(low)}Q${f(x * 0.8 - 0.045)},-5.02 ${f(x * 0.66 - 0.035)},-6.14H${f(x * 0.66 + 0.035)}Q${f(x * 0.8 + 0.045)},-5.02 ${f(x + 0.05)},${f(low)}Z`
+    d += `M${f(x - 0.05)},${f(low)}Q${f(x * 0.8 - 0.045)},-5.02 ${f(x * 0.66 - 0.035)},-6.22H${f(x * 0.66 + 0.035)}Q${f(x * 0.8 + 0.045)},-5.02 ${f(x + 0.05)},${f(low)}Z`
   }
   return shape(d, ink)
 }
@@ -29,35 +29,55 @@ interface GateInks {
   /** Under the eaves, where a little light comes up. */
   soffit: string
   timber: string
-  /** Timber that the light strikes: the leaves of the door and the sill. */
-  warm: string
-  sill: string
-  /** The passage, from its middle outwards. */
+  sill: readonly [front: string, top: string]
+  /** The passage inwards, lighter with each frame: the walls of a reveal and its ceiling, then the face of the next frame, and so on. */
+  frames: readonly (readonly [wall: string, ceiling?: string])[]
+  /** The floor of the court. */
+  floor: string
+  /** The court beyond it, from its middle outwards. */
   light: readonly [string, string, string]
 }
-export function litGate(inks: GateInks): string {
+/** The edges in the passage as we see them, from the opening inwards: half the width, the top, and how small distance makes it. The frames within are taller. */
+const PASSAGE: readonly (readonly [half: number, top: number, scale: number])[] = [
+  [OPENING.half, -OPENING.high, 1],
+  [2.03, -4.02, 0.9],
+  [1.85, -3.9, 0.9],
+  [1.7, -3.84, 0.8],
+  [1.56, -3.75, 0.8],
+]
+/** The gate, seen from the height `eye`. */
+export function litGate(inks: GateInks, eye: number): string {
   const { half, high } = OPENING
-  const leaf = (s: 1 | -1) =>
-    shape(`M${s * half},0V${-high}L${s * (half - 0.24)},${-high + 0.14}V-.12Z`, inks.warm)
+  /** Row of the floor where distance makes things so small. */
+  const floor = (scale: number) => f(eye * (scale - 1))
+  const passage = PASSAGE.map(([w, top, scale], i) => {
+    const [wall, ceiling] = inks.frames[i] ?? ['url(#passage)'],
+      [inW, inTop] = PASSAGE[i + 1] ?? [w, top]
+    return (
+      shape(`M${-w},${floor(scale)}V${top}H${w}V${floor(scale)}Z`, wall) +
+      (ceiling ? shape(`M${-w},${top}H${w}L${inW},${inTop}H${-inW}Z`, ceiling) : '')
+    )
+  }).join('')
+  const [court, , end] = PASSAGE.at(-1)!
   const post = (s: 1 | -1) =>
     shape(`M${s * half},.03V${-high}H${s * (half + 0.36)}V.03Z`, inks.timber) +
     shape(`M${s * (half - 0.05)},.06V-.16H${s * (half + 0.42)}V.06Z`, inks.roof)
   return (
     `<defs><radialGradient id="passage" gradientUnits="userSpaceOnUse" cx="0" cy="-1.8" r="2.9">${inks.light.map((c, i) => `<stop offset="${[0.15, 0.65, 1][i]}" stop-color="${c}"/>`).join('')}</radialGradient></defs>` +
-    shape(`M${-half},0V${-high}H${half}V0Z`, 'url(#passage)') +
-    leaf(1) +
-    leaf(-1) +
-    shape(`M${-half},.01V-.1H${half}V.01Z`, inks.sill) +
+    passage +
+    shape(`M${-court},${floor(end)}V${floor(0.46)}H${court}V${floor(end)}Z`, inks.floor) +
+    shape(`M${-half},.01V-.12H${half}V.01Z`, inks.sill[0]) +
+    shape(`M${-half},-.09V-.12H${half}V-.09Z`, inks.sill[1]) +
     post(1) +
     post(-1) +
     // brackets under the eaves, the beam over the opening
     shape(`M-2.7,${-high - 0.2}L-3.4,${EAVE - 0.24}H3.4L2.7,${-high - 0.2}Z`, inks.soffit) +
     shape(`M-2.84,${-high + 0.02}V${-high - 0.24}H2.84V${-high + 0.02}Z`, inks.timber) +
     // the concave roof, its corners turned up, and the ridge between two tiles that stand
-    shape(`M${eaves(0, true)}L${-TIP[0] - 0.02},${TIP[1] - 0.16}Q-2.95,-5.07 -2.62,-6.16H2.62Q2.95,-5.07 ${TIP[0] + 0.02},${TIP[1] - 0.16}Z`, inks.roof) + // prettier-ignore
+    shape(`M${eaves(0, true)}L${-TIP[0] - 0.02},${TIP[1] - 0.16}Q-2.95,-5.07 -2.62,-6.24H2.62Q2.95,-5.07 ${TIP[0] + 0.02},${TIP[1] - 0.16}Z`, inks.roof) + // prettier-ignore
     tiles(inks.tile) +
     shape(`M${eaves(0, true)}L${eaves(0.16, false)}Z`, inks.edge) +
-    shape('M-2.74,-6.08V-6.36H2.74V-6.08Z', inks.edge) +
-    shape('M2.56,-6.08C2.62,-6.32 2.66,-6.54 2.96,-6.66C2.93,-6.44 2.93,-6.26 2.88,-6.08ZM-2.56,-6.08C-2.62,-6.32 -2.66,-6.54 -2.96,-6.66C-2.93,-6.44 -2.93,-6.26 -2.88,-6.08Z', inks.edge) // prettier-ignore
+    shape('M-2.74,-6.16V-6.44H2.74V-6.16Z', inks.edge) +
+    shape('M2.56,-6.16C2.62,-6.4 2.66,-6.62 2.96,-6.74C2.93,-6.52 2.93,-6.34 2.88,-6.16ZM-2.56,-6.16C-2.62,-6.4 -2.66,-6.62 -2.96,-6.74C-2.93,-6.52 -2.93,-6.34 -2.88,-6.16Z', inks.edge) // prettier-ignore
   )
 }

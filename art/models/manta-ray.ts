@@ -18,24 +18,24 @@ const RIMS =
   'M213,56C218,78 226,96 238,112C262,146 306,188 345,208C366,218 392,227 420,230C430,230.8 440,231.6 450,231.4C476,231 496,224 510,214C550,186 592,148 628,98C591,146 548.6,183.2 508.4,211C494.6,220.6 475,227.6 450,228C440,228.2 430,227.6 420,226.8C392,223.8 367.4,215 346.6,205C308.4,185 264.4,143.4 240.4,109.8C228.6,94.6 219.4,77 213,56ZM504,250C503,262 507,275 518,290C540,316 572,339 608,361C640,381 672,393 704,402C672,391 641.4,378.2 609.8,358.2C574.4,336.2 542.4,313.2 520.8,288C509.6,273.4 504.8,261 504,250Z'
 /** The muzzle in its own frame: the middle of the mouth at 0, the way ahead towards +y. */
 const MUZZLE = 'M-74,-24L-60,0C-44,9 -22,13 0,13C22,13 44,9 60,0L74,-24Z'
-/** The lips, which close in the corners beside the head fins. */
-const LIPS =
-  'M-51,-1C-32,-6.6 -14,-8.4 0,-8.4C14,-8.4 32,-6.6 51,-1C34,5.6 16,8.6 0,8.6C-16,8.6 -34,5.6 -51,-1Z'
-/** The wide, thin opening of the mouth. */
-const MOUTH =
-  'M-47,-1C-30,-4.6 -14,-5.6 0,-5.6C14,-5.6 30,-4.6 47,-1C32,3.4 14,5.4 0,5.4C-14,5.4 -32,3.4 -47,-1Z'
-/** The head fin on the side of +x, slim and bent inwards, and its pale inner side. */
+/** The lower lip in the light, and the slit of the mouth over it. */
+const LIP = 'M-51,1C-34,-5 -16,-7 0,-7C16,-7 34,-5 51,1C38,7 18,10 0,10C-18,10 -38,7 -51,1Z'
+const MOUTH = 'M-51,1C-34,-6 -16,-8 0,-8C16,-8 34,-6 51,1C36,3.4 18,4.4 0,4.4C-18,4.4 -36,3.4 -51,1Z'
+/** The head fin on the side of +x, a broad paddle that bends inwards, and its inner side where it rolls. */
 const FIN =
-  'M50,-20L88,-24C88,-4 90,14 84,32C80,45 70,53 61,52C55,51 54,46 58,42C65,35 67,22 64,12C62,6 58,2 52,0Z'
-const SCROLL = 'M58,42C65,35 67,22 64,12C62,6 58,2 53,.4C62,.6 71,6 74,16C77,28 70,39 58,42Z'
-/** An eye, which stands out a little on the outer side of the root of a head fin. */
+  'M49,-14C62,-22 76,-28 90,-27C99,-12 104,9 101,30C98,48 88,60 76,62C65,63 59,56 60.6,46C62.4,35 62,25 58,17C55.4,11.6 52,8 47,6Z'
+const SCROLL =
+  'M60.6,46C62.4,35 62,25 58,17C55.4,11.6 52,8 47,6C57,5 66,11 70,20C74.6,31 74,47 70.6,61.4C63.4,59.4 59.6,54 60.6,46Z'
+/** An eye on the outer side of the root of a head fin. */
 const EYE =
-  shape('M76,-16C84,-19 91,-14 90.4,-7C89.6,-1 84,2 78,2Z', BACK) +
-  shape('M83.4,-12.4C86.4,-12 88,-9.6 87.4,-6.6C85,-7.4 83.4,-9.6 83.4,-12.4Z', '#2f74a0')
+  shape('M82,-26C90,-28 98.6,-21 99.6,-11C100,-4 97,2 91,5Z', BACK) +
+  shape('M79,-11C83,-19.6 94,-20 97.6,-10C92,-3.6 84,-4 79,-11Z', '#2c6793') +
+  shape('M83.4,-12A5,5 0 1 1 93.4,-12A5,5 0 1 1 83.4,-12Z', '#01060f') +
+  shape('M86.6,-14A1.4,1.4 0 1 1 89.4,-14A1.4,1.4 0 1 1 86.6,-14Z', RIM)
 
 const fin = (side: 1 | -1): string =>
-  `<g transform="scale(${side},1)">${shape(FIN, BACK)}${shape(SCROLL, '#2f74a0')}<g transform="translate(${side + 1},${6 * side + 6})">${EYE}</g></g>`
-const HEAD = shape(MUZZLE, BACK) + shape(LIPS, '#174a78') + shape(MOUTH, '#01060f') + fin(-1) + fin(1)
+  `<g transform="scale(${side},1)">${shape(FIN, BACK)}${shape(SCROLL, '#2f74a0')}${EYE}</g>`
+const HEAD = shape(MUZZLE, BACK) + shape(LIP, '#1f5c8e') + shape(MOUTH, '#020b1d') + fin(-1) + fin(1)
 /** The manta at (x, y), turned by `turn` degrees. */
 export const mantaRay = (x: number, y: number, scale: number, turn: number): string =>
   `<g transform="translate(${x},${y}) rotate(${turn}) scale(${scale}) translate(-430,-240)">${
@@ -47,10 +47,10 @@ export const mantaRay = (x: number, y: number, scale: number, turn: number): str
   }</g>`
 /** One half of a ray from straight above and its tail: the head towards +y, the middle at 0. */
 const HALF =
-  'M10,86L0,86C-10,86 -18,88 -22,94C-20,104 -22,116 -30,122C-38,124 -42,114 -42,102C-42,94 -46,84 -56,78C-92,62 -150,48 -192,22C-224,2 -250,-14 -270,-34C-226,-40 -160,-56 -112,-88C-76,-112 -44,-128 -10,-134L10,-134Z'
+  'M10,86L0,86C-10,86 -18,88 -24,92C-27,100 -27,114 -33,120C-41,125 -53,116 -55,102C-56,94 -57,84 -64,76C-92,62 -150,48 -192,22C-224,2 -250,-14 -270,-34C-226,-40 -160,-56 -112,-88C-76,-112 -44,-128 -10,-134L10,-134Z'
 const TRAIL = 'M-8,-132C-4,-164 26,-204 92,-236C44,-200 12,-168 8,-132Z'
 const mirrored = (d: string): string =>
   d.replace(/(-?[\d.]+),(-?[\d.]+)/g, (_, a: string, b: string) => `${-Number(a)},${b}`)
 /** Its shadow on level sand, which the light casts from above: two wings, a head and a tail in perspective. */
-export const mantaShade = (x: number, y: number, scale: number, ink: string): string =>
-  `<g transform="translate(${x},${y}) scale(${scale},${scale * 0.36}) rotate(27)">${shape(HALF, ink)}${shape(mirrored(HALF), ink)}${shape(TRAIL, ink)}</g>`
+export const mantaShade = (x: number, y: number, scale: number, turn: number, ink: string): string =>
+  `<g transform="translate(${x},${y}) scale(${scale},${scale * 0.36}) rotate(${29 + turn})">${shape(HALF, ink)}${shape(mirrored(HALF), ink)}${shape(TRAIL, ink)}</g>`

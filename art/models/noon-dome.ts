@@ -1,4 +1,4 @@
-/** A blue dome on a white drum at noon: one edge of shade runs down dome, cornice and drum, between two windows. */
+/** A blue dome on a white drum at noon: one edge of shade runs down dome, cornice and drum, between two windows. A wall in front hides the drum's foot. */
 const shape = (d: string, fill: string) => `<path d="${d}" fill="${fill}"/>`
 
 /** `y` is the row where the dome springs, `inks` those of lit wall, wall in shade and windows, then light, own and deep ink of the dome. */
@@ -17,7 +17,7 @@ export function noonDome(
   }
   const band = (top: number, foot: number, half: number, from: number, to: number, ink: string) =>
     shape(`M${rim(top, half, from, to)}L${rim(foot, half, to, from)}Z`, ink)
-  const [foot, edge] = [y + r * 0.36, -0.4]
+  const [foot, edge] = [y + r * 0.5, -0.4]
   let windows = ''
   for (const degrees of [-64, -40, -10, 20, 50]) {
     const a = (degrees * Math.PI) / 180,
@@ -33,21 +33,21 @@ export function noonDome(
       shape(arch(cx + half * 0.16, half * 0.84), dark)
   }
   return (
-    // the shadow of the drum on its roof
-    shape(
-      `M${x - r * 0.88},${foot + r * 0.042}L${x - r * 1.1},${foot - r * 0.014}H${x - r * 0.9}Z`,
-      '#b3bbe6',
-    ) +
-    shape(
-      `M${x - r * 0.96},${foot}A${r * 0.96},${r * 0.114} 0 0 0 ${x + r * 0.96},${foot}L${rim(foot, r * 0.96, 1, -1)}Z`,
-      '#b3bbe6',
-    ) +
     band(y, foot, r * 0.96, -1, 1, wall) +
     band(y, foot, r * 0.96, -1, edge, shade) +
     // the cornice throws a line of shade
     band(y + r * 0.03, y + r * 0.085, r * 0.96, edge, 1, '#c3c9eb') +
     band(y + r * 0.03, y + r * 0.085, r * 0.96, -1, edge, '#8f99d2') +
     windows +
+    // the cornice goes round behind the dome
+    [0, 1]
+      .map((right) =>
+        shape(
+          `M${x},${y - r * 0.117 + 1}A${r * 1.02},${r * 0.107} 0 0 ${right} ${x},${y + r * 0.097 + 1}Z`,
+          right ? '#ffffff' : '#b9c0e8',
+        ),
+      )
+      .join('') +
     band(y - r * 0.01, y + r * 0.05, r * 1.02, -1, 1, '#ffffff') +
     band(y - r * 0.01, y + r * 0.05, r * 1.02, -1, edge, '#b9c0e8') +
     shape(`M${x - r},${y}A${r},${r * 0.98} 0 0 1 ${x + r},${y}L${rim(y, r, 1, -1)}Z`, own) +

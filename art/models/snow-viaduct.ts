@@ -15,7 +15,8 @@ interface Bridge {
   arches: number
 }
 const HALF = 2.3,
-  CROWN = -1.7
+  CROWN = -2.1
+export const DARK = '#14184a'
 const path = (points: readonly Pt[]): string =>
   `M${points.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join('L')}Z`
 const range = (a: number, b: number, n: number): number[] =>
@@ -46,7 +47,7 @@ export function snowViaduct(at: At, { from, to, arches }: Bridge, ink: Stone): s
       `<path d="${far}" clip-path="url(#bay${i})" fill="${ink.through}"/>`
     )
   }
-  const steps = range(from - 2, to + 4, 120)
+  const steps = range(from - 22, to + 4, 160)
   const wall = path([...steps.map((s) => at(s, HALF, 0)), ...steps.toReversed().map((s) => at(s, HALF, -36))]) // prettier-ignore
   return (
     `<path d="${wall}" fill="${ink.face}"/>` +
@@ -56,14 +57,24 @@ export function snowViaduct(at: At, { from, to, arches }: Bridge, ink: Stone): s
   )
 }
 
-/** The mouth of a tunnel at a place of the line, in a ring of stones under snow. */
+const arch = (at: At, s: number, wide: number, high: number): Pt[] =>
+  range(0, Math.PI, 40).map((t) => at(s, -wide * Math.cos(t), SPRING + (high - SPRING) * Math.sin(t)))
+const whole = (at: At, s: number, wide: number, high: number, foot = 0.3): string =>
+  path([at(s, -wide, foot), ...arch(at, s, wide, high), at(s, wide, foot)])
+/** Half the width and the height of a tunnel's mouth, its ring of stones, and the snow on that. */
+const MOUTH = [2.5, 5.2] as const,
+  RING = [3.35, 6.15] as const,
+  SNOW = [3.65, 6.6] as const,
+  SPRING = 2.6
+/** The outline of a tunnel's mouth at a place of the line, and where its near jamb is. */
+export const mouth = (at: At, s: number): string => whole(at, s, ...MOUTH, -0.2)
+export const jamb = (at: At, s: number): number => at(s, MOUTH[0], 2)[0]
+/** The dark mouth of a tunnel, in a ring of stones under snow. */
 export function portal(at: At, s: number, ink: Stone): string {
-  const arch = (wide: number, y: number, t0 = 0, t1 = Math.PI): Pt[] =>
-      range(t0, t1, 40).map((t) => at(s, -wide * Math.cos(t), 2.7 + (y - 2.7) * Math.sin(t))),
-    whole = (wide: number, y: number) => path([at(s, -wide, 0.3), ...arch(wide, y), at(s, wide, 0.3)]),
-    joints = range(0, Math.PI, 9).map((t) => `M${[1.9, 2.75].map((w, i) => at(s, -w * Math.cos(t), 2.7 + (i ? 2.75 : 1.9) * Math.sin(t)).map((v) => v.toFixed(1)).join()).join('L')}`) // prettier-ignore
+  const [inner, outer] = [arch(at, s, ...MOUTH), arch(at, s, ...RING)],
+    joints = [4, 9, 13, 18, 22, 27, 31, 36].map((i) => `M${[inner[i]!, outer[i]!].map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join('L')}`) // prettier-ignore
   return (
-    `<path d="${whole(3, 5.85)}" fill="#e2e9fc"/><path d="${whole(2.75, 5.45)}" fill="${ink.ring}"/>` +
-    `<path d="${joints.join('')}" stroke="${ink.side}" stroke-width="1.2"/><path d="${whole(1.9, 4.6)}" fill="#14184a"/>`
+    `<path d="${whole(at, s, ...SNOW)}" fill="#e2e9fc"/><path d="${whole(at, s, ...RING)}" fill="${ink.ring}"/>` +
+    `<path d="${joints.join('')}" stroke="${ink.side}" stroke-width="1.2"/><path d="${mouth(at, s)}" fill="${DARK}"/>`
   )
 }

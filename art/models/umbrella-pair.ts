@@ -101,45 +101,56 @@ const onShaft = (down: number, body: string, flip: boolean): string =>
 const HELD: Pt = [0, -1.27]
 const LEAN = -12
 /** The umbrella's rim over the upper fist, along the shaft. */
-const RAISED = 0.79
+const RAISED = 0.825
 /** He stands a little to the left, so that the shaft is clear of both faces. */
 const STAND = -0.105
 
-/** Feet farther off stand a little higher in the picture; in a mirror they hang as much lower. */
+/** Feet farther off stand a little higher in the picture. */
 const FAR = -0.035
-/** His shoe below the hem, flat on the ground, the ankle over x = 0. */
+/** The light along an instep alone: an edge of light would go round the sole, too. */
+const instep = (d: string) => `<path d="${d}" stroke="${RIM}" stroke-width=".009" fill="none"/>`
+/** His shoe below the hem, the ankle over x = 0: the upper, then a sole with its heel. */
 const FLAT =
-  'M-.075,-.06C-.03,-.067 .03,-.076 .078,-.09C.1,-.062 .125,-.052 .15,-.045C.19,-.034 .2,0 .185,0L-.068,0C-.077,-.018 -.078,-.038 -.075,-.06Z'
-const hisShoes = (far: number): string =>
-  `<g transform="translate(-.235,${far})">${shape(FLAT, SHOE)}</g><g transform="translate(-.44,0)">${shape(FLAT, SHOE)}</g>`
-function him(far = FAR): string {
+  shape(
+    'M-.058,-.115C-.066,-.08 -.08,-.05 -.077,-.018L.2,-.01C.204,-.036 .182,-.052 .146,-.06C.106,-.07 .082,-.088 .06,-.115Z',
+    SHOE,
+  ) +
+  shape(
+    'M-.08,-.026L.204,-.02C.21,-.006 .198,0 .18,0H.085C.055,0 .03,-.007 -.002,-.007L-.006,0H-.076Z',
+    '#070820',
+  ) +
+  instep('M.062,-.113C.084,-.087 .108,-.069 .147,-.059C.174,-.052 .192,-.04 .198,-.024')
+const hisShoes = (): string =>
+  `<g transform="translate(-.235,${FAR})">${FLAT}</g><g transform="translate(-.452,0)">${FLAT}</g>`
+function him(): string {
   const legs =
     // the far leg is at ease, its knee forward
-    `<g transform="translate(-.01,${far})">${shape(
-      'M-.385,-.72L-.19,-.72C-.178,-.62 -.152,-.54 -.142,-.47C-.138,-.43 -.15,-.4 -.154,-.365C-.16,-.29 -.158,-.2 -.158,-.118C-.156,-.1 -.15,-.09 -.152,-.08C-.2,-.068 -.26,-.058 -.309,-.052C-.312,-.07 -.306,-.1 -.308,-.13C-.308,-.19 -.312,-.26 -.316,-.33C-.316,-.39 -.312,-.41 -.318,-.44C-.335,-.53 -.365,-.63 -.385,-.72Z',
+    `<g transform="translate(0,${FAR})">${shape(
+      'M-.4,-.72L-.2,-.72C-.165,-.62 -.135,-.55 -.12,-.49C-.114,-.455 -.126,-.42 -.14,-.38C-.162,-.29 -.178,-.19 -.182,-.1L-.176,-.078C-.215,-.066 -.255,-.06 -.296,-.062C-.298,-.1 -.304,-.15 -.307,-.21C-.312,-.28 -.3,-.34 -.29,-.41C-.315,-.5 -.37,-.62 -.4,-.72Z',
       HIS[2],
-    )}${shape('M-.142,-.47C-.138,-.43 -.15,-.4 -.154,-.365C-.19,-.395 -.24,-.415 -.29,-.42C-.235,-.445 -.185,-.46 -.142,-.47Z', '#1c2159')}</g>` +
+    )}</g>` +
     // the near one carries him
     shape(
-      'M-.565,-.72L-.325,-.72C-.328,-.6 -.345,-.53 -.35,-.46C-.352,-.42 -.366,-.385 -.368,-.34C-.372,-.25 -.37,-.17 -.372,-.118C-.368,-.1 -.36,-.09 -.362,-.08C-.41,-.068 -.47,-.058 -.52,-.052C-.524,-.07 -.516,-.1 -.52,-.13C-.526,-.2 -.544,-.27 -.546,-.34C-.546,-.39 -.534,-.415 -.536,-.45C-.546,-.54 -.56,-.63 -.565,-.72Z',
+      'M-.55,-.72L-.335,-.72C-.34,-.62 -.352,-.54 -.358,-.475C-.36,-.42 -.376,-.35 -.386,-.27C-.394,-.2 -.398,-.15 -.398,-.1L-.392,-.078C-.435,-.064 -.475,-.06 -.516,-.062C-.516,-.11 -.522,-.17 -.53,-.24C-.537,-.31 -.532,-.37 -.524,-.43C-.526,-.53 -.54,-.62 -.55,-.72Z',
       HIS[0],
     ) +
-    // the shade of the coat, breaks at the knee and over the shoe
-    shape('M-.565,-.72L-.325,-.72L-.33,-.556C-.4,-.552 -.48,-.56 -.552,-.578Z', HIS[2]) +
-    shape('M-.536,-.45C-.5,-.43 -.45,-.422 -.398,-.436C-.44,-.41 -.49,-.404 -.537,-.412Z', HIS[2]) +
-    shape('M-.542,-.382C-.51,-.382 -.475,-.39 -.445,-.404C-.47,-.376 -.505,-.362 -.545,-.36Z', HIS[2]) +
-    shape('M-.372,-.118C-.41,-.112 -.45,-.115 -.485,-.128C-.455,-.098 -.41,-.088 -.365,-.095Z', HIS[2])
+    // the shade of the coat, a crease behind the knee
+    shape('M-.565,-.72L-.325,-.72L-.342,-.556C-.4,-.552 -.48,-.56 -.545,-.578Z', HIS[2]) +
+    shape('M-.524,-.445C-.5,-.44 -.465,-.438 -.43,-.452C-.46,-.422 -.495,-.416 -.527,-.42Z', HIS[2])
   const coat =
-    'M-.188,-1.46C-.148,-1.42 -.13,-1.36 -.14,-1.28C-.152,-1.18 -.187,-1.1 -.196,-1.02C-.2,-.9 -.17,-.76 -.15,-.6C-.28,-.57 -.45,-.57 -.595,-.61C-.59,-.74 -.575,-.86 -.549,-.96C-.52,-1.03 -.497,-1.1 -.49,-1.2C-.481,-1.31 -.434,-1.41 -.352,-1.465C-.304,-1.495 -.234,-1.49 -.188,-1.46Z'
+    'M-.188,-1.46C-.148,-1.42 -.13,-1.36 -.14,-1.28C-.152,-1.18 -.187,-1.1 -.196,-1.02C-.2,-.9 -.17,-.76 -.15,-.595C-.29,-.57 -.44,-.572 -.585,-.605C-.578,-.74 -.553,-.87 -.515,-.97C-.49,-1.04 -.482,-1.11 -.48,-1.2C-.475,-1.31 -.434,-1.41 -.352,-1.465C-.304,-1.495 -.234,-1.49 -.188,-1.46Z'
   return (
     legs +
     shape(coat, HIS[0]) +
-    // the open front edge of the coat, a fold at the back
+    // where the coat is closed, one fold from the pocket down
     shape(
-      'M-.175,-1.44C-.182,-1.3 -.232,-1.1 -.246,-.98C-.25,-.84 -.235,-.72 -.225,-.585L-.25,-.583C-.275,-.74 -.28,-.9 -.266,-1.02C-.24,-1.2 -.222,-1.34 -.228,-1.46Z',
+      'M-.205,-1.2C-.232,-1.1 -.25,-1.02 -.25,-.94C-.25,-.82 -.236,-.7 -.22,-.582L-.236,-.58C-.256,-.7 -.268,-.82 -.264,-.94C-.262,-1.03 -.244,-1.12 -.222,-1.2Z',
       HIS[2],
     ) + // prettier-ignore
-    shape('M-.494,-1C-.51,-.86 -.53,-.74 -.535,-.592L-.49,-.584C-.485,-.74 -.48,-.88 -.494,-1Z', HIS[2]) +
+    shape(
+      'M-.425,-.83C-.452,-.76 -.476,-.68 -.486,-.583L-.436,-.578C-.434,-.67 -.432,-.75 -.425,-.83Z',
+      HIS[2],
+    ) +
     // neck, head, scarf with one end down his chest
     shape('M-.305,-1.46C-.3,-1.53 -.285,-1.58 -.262,-1.63L-.1,-1.56L-.15,-1.44Z', SKIN[1]) +
     head(-0.178, -1.642, 0.25, 9, false, 0.004, SHORT_HAIR) +
@@ -159,27 +170,18 @@ function him(far = FAR): string {
       'M-.186,-1.15L-.274,-1.165L-.283,-1.135L-.263,-1.152L-.26,-1.13L-.238,-1.149L-.234,-1.125L-.212,-1.144L-.207,-1.121L-.189,-1.14Z',
       SCARF[1],
     ) + // prettier-ignore
-    // the near hand is in the pocket: the wrist between cuff and welt, the sleeve, the welt
+    // the near hand is in the pocket: the shade of the sleeve, the sleeve bent at its elbow, the welt
     shape(
-      'M-.402,-.92L-.322,-.965C-.31,-.94 -.302,-.92 -.298,-.895L-.382,-.868C-.387,-.888 -.393,-.903 -.402,-.92Z',
-      SKIN[0],
-    ) + // prettier-ignore
+      'M-.545,-1.05L-.515,-.97C-.525,-.945 -.535,-.92 -.542,-.895C-.5,-.885 -.44,-.86 -.39,-.835L-.38,-.88Z',
+      HIS[2],
+    ) +
     shape(
-      'M-.402,-.92L-.38,-.932C-.372,-.912 -.364,-.895 -.36,-.872L-.382,-.868C-.387,-.888 -.393,-.903 -.402,-.92Z',
-      SKIN[1],
-    ) + // prettier-ignore
-    shape(
-      'M-.331,-1.43C-.268,-1.415 -.246,-1.35 -.271,-1.27C-.289,-1.2 -.328,-1.14 -.359,-1.09C-.35,-1.045 -.335,-1.005 -.315,-.965L-.412,-.908C-.445,-.955 -.468,-1.01 -.478,-1.075C-.483,-1.15 -.462,-1.26 -.434,-1.33C-.41,-1.4 -.375,-1.44 -.331,-1.43Z',
+      'M-.33,-1.437C-.395,-1.43 -.432,-1.385 -.46,-1.32C-.495,-1.24 -.53,-1.175 -.556,-1.115C-.57,-1.072 -.56,-1.035 -.53,-1.01L-.392,-.848L-.29,-.94L-.42,-1.085C-.385,-1.14 -.31,-1.25 -.272,-1.33C-.25,-1.385 -.28,-1.43 -.33,-1.437Z',
       HIS[1],
     ) + // prettier-ignore
-    shape(
-      'M-.404,-1.37C-.444,-1.29 -.483,-1.15 -.478,-1.075C-.468,-1.01 -.445,-.955 -.412,-.908L-.388,-.922C-.415,-.965 -.43,-1.015 -.435,-1.075C-.438,-1.16 -.425,-1.28 -.404,-1.37Z',
-      HIS[2],
-    ) + // prettier-ignore
-    shape('M-.438,-.868L-.262,-.925L-.25,-.885L-.426,-.828Z', '#1f2661') +
-    shape('M-.438,-.868L-.262,-.925L-.259,-.914L-.435,-.857Z', HIS[2]) +
-    shape('M-.426,-.828L-.25,-.885L-.248,-.88L-.424,-.822Z', HIS[2]) +
-    shape('M-.331,-.995L-.31,-.958L-.41,-.899L-.434,-.936Z', HIS[2])
+    shape('M-.42,-1.085C-.45,-1.088 -.475,-1.08 -.5,-1.062C-.475,-1.066 -.45,-1.066 -.405,-1.068Z', HIS[2]) +
+    shape('M-.41,-.835L-.275,-.957L-.25,-.93L-.385,-.808Z', '#232a66') +
+    shape('M-.41,-.835L-.275,-.957L-.27,-.951L-.405,-.829Z', HIS[2])
   )
 }
 /** His far forearm and fist, behind her hand. */
@@ -187,16 +189,17 @@ const hisHand = (): string =>
   limb(joints('-.34,-1.1,.058 -.22,-1.16,.054 -.085,-1.235,.044'), HIS[2]) + onShaft(0, HIS_FIST, false)
 
 const BOOT = '#190d30'
-const herBoots = (far: number): string =>
-  `<g transform="translate(-.01,${far})">${shape(
-    'M.43,-.17L.52,-.14C.545,-.12 .56,-.09 .556,-.07L.573,-.032L.541,-.018L.517,-.048C.49,-.036 .46,-.008 .43,0L.35,0C.34,-.02 .36,-.04 .39,-.055C.415,-.075 .425,-.12 .43,-.17Z',
+/** Her boot with a low heel, the ankle over x = 0, facing left. */
+const HER_BOOT =
+  shape(
+    'M.05,-.2L-.046,-.2C-.046,-.13 -.072,-.088 -.115,-.06C-.15,-.04 -.168,-.018 -.162,0H-.06C-.035,0 -.02,-.01 .004,-.012L.006,0H.062L.066,-.034C.072,-.08 .058,-.14 .05,-.2Z',
     BOOT,
-  )}</g>` +
-  `<g transform="translate(.285,0) scale(-1,1)">${shape('M-.05,-.19L.048,-.19C.05,-.1 .09,-.07 .145,-.035C.165,-.02 .165,0 .15,0H.05L-.01,-.04L-.018,0H-.05C-.062,-.05 -.055,-.12 -.05,-.19Z', BOOT)}</g>`
-function her(far = -0.03): string {
+  ) + instep('M-.044,-.198C-.044,-.13 -.07,-.089 -.113,-.061C-.14,-.044 -.157,-.027 -.161,-.012')
+const herBoots = (): string =>
+  `<g transform="translate(.455,${FAR})">${HER_BOOT}</g><g transform="translate(.285,0)">${HER_BOOT}</g>`
+function her(): string {
   const legs =
-    // the far leg, its heel off the ground
-    `<g transform="translate(-.01,${far})">${limb(joints('.4,-.5,.06 .435,-.34,.055 .47,-.14,.036'), HERS[2])}</g>` +
+    `<g transform="translate(0,${FAR})">${limb(joints('.41,-.5,.06 .44,-.32,.056 .455,-.12,.04'), HERS[2])}</g>` +
     limb(joints('.27,-.5,.062 .29,-.32,.058 .285,-.1,.04'), '#3a1a48')
   const coat =
     'M.2,-1.385C.15,-1.35 .105,-1.28 .11,-1.22C.115,-1.15 .165,-1.1 .17,-1.03C.165,-.88 .12,-.64 .085,-.42C.22,-.375 .46,-.38 .61,-.44C.58,-.62 .53,-.8 .49,-.9C.46,-.97 .43,-1.0 .42,-1.05C.44,-1.14 .455,-1.22 .44,-1.29C.425,-1.35 .39,-1.4 .335,-1.415C.29,-1.42 .24,-1.41 .2,-1.385Z'
@@ -219,7 +222,7 @@ const herArm = (): string =>
     HERS[1],
   ) + // prettier-ignore
   shape(
-    'M.33,-1.32C.35,-1.24 .345,-1.1 .33,-1.05C.31,-1.01 .265,-1.0 .225,-1.02L.055,-1.105L.063,-1.13L.23,-1.06C.27,-1.05 .295,-1.07 .305,-1.11C.32,-1.18 .32,-1.26 .33,-1.32Z',
+    'M.335,-1.32C.343,-1.3 .345,-1.27 .345,-1.25C.345,-1.17 .345,-1.1 .33,-1.05C.31,-1.01 .265,-1.0 .225,-1.02L.055,-1.105L.063,-1.13L.23,-1.06C.27,-1.05 .295,-1.07 .305,-1.11C.32,-1.18 .32,-1.26 .33,-1.32Z',
     HERS[2],
   ) + // prettier-ignore
   onShaft(0.12, HER_FIST, true)
@@ -275,7 +278,7 @@ function umbrella(): { behind: string; before: string } {
     shape(inside, 'url(#within)') +
     `<clipPath id="under"><path d="${inside}"/></clipPath><g clip-path="url(#under)">${ribs.map((i) => rib(1, 0, i, 0.009, '#8a2027')).join('')}</g>` +
     `<path d="M${ring(1, 1)}" stroke="#7d1828" stroke-width=".009" fill="none" stroke-linejoin="round"/>` +
-    `<path d="M-.011,-.3H.011L.013,.6H-.013Z" fill="#2a1236"/><path d="M-.016,.56C-.017,.8 -.019,.9 -.019,.96C-.019,.98 .019,.98 .019,.96C.019,.9 .017,.8 .016,.56Z" fill="#1c0e2c"/>`
+    `<path d="M-.011,-.3H.011L.013,.635H-.013Z" fill="#2a1236"/><path d="M-.016,.595C-.017,.83 -.019,.93 -.019,.995C-.019,1.015 .019,1.015 .019,.995C.019,.93 .017,.83 .016,.595Z" fill="#1c0e2c"/>`
   const before =
     `<defs>${glow('paper', [[0, '#fff3c8'], [0.18, '#ffcb6e'], [0.38, '#ff883d'], [0.63, '#ee432c'], [1, '#ad1d31']], -0.02, 1.16)}</defs>` + // prettier-ignore
     `<g fill="url(#paper)" stroke="url(#paper)" stroke-width=".006">${near}</g>` +
@@ -296,11 +299,13 @@ export function umbrellaPair(x: number, y: number, k: number): string {
     lit(hisHand(), [1, -1]) +
     lit(`<g transform="translate(${STAND},0)">${him()}</g>`, [1, -0.5]) +
     lit(her() + herArm(), [-1, -0.6]) +
-    // no rim on the shoes: it would draw loops on the wet stone
-    place(x, y, k, `<g transform="translate(${STAND},0)">${hisShoes(FAR)}</g>` + herBoots(-0.03)) +
+    place(x, y, k, `<g transform="translate(${STAND},0)">${hisShoes()}</g>` + herBoots()) +
     place(x, y, k, lean(before))
   )
 }
-/** The pair without the umbrella, for its mirror in wet stone. */
-export const pairAlone = (): string =>
-  `<g transform="translate(${STAND},0)">${hisShoes(-FAR)}${him(-FAR)}</g>` + her(0.03) + herBoots(0.03)
+/** What wet stone gives back of the pair, feet at y = 0, y down: a dark shape from every foot on, swaying with the water. */
+export const pairMirror = (): string => {
+  const leg = (x: number, y: number, kx: number) =>
+    `<path transform="translate(${x},${y}) scale(${kx},1)" d="M-.078,0H.19C.165,.035 .085,.045 .075,.09C.066,.14 .094,.18 .09,.235C.085,.29 .11,.33 .104,.39C.1,.45 .125,.55 .12,.7H-.1C-.105,.56 -.085,.48 -.09,.4C-.094,.34 -.066,.3 -.07,.24C-.074,.18 -.056,.14 -.06,.1C-.064,.06 -.082,.03 -.078,0Z"/>`
+  return leg(STAND - 0.235, FAR, 1) + leg(STAND - 0.452, 0, 1) + leg(0.455, FAR, -0.82) + leg(0.285, 0, -0.85)
+}

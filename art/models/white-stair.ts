@@ -11,22 +11,24 @@ const onPage = ([x, y, z]: Vec3): Pt => {
 /** Depth and height of a step, and where the tread that carries her lower foot begins. */
 const [RUN, RISE] = [130, 47]
 const [FIRST, LEVEL] = [560, 787]
-/** Steps below and above that tread. The top one is the landing. */
-const [BELOW, ABOVE] = [7, 4]
+/** Steps below that tread. */
+const BELOW = 7
 /** Width of the stair, from the wall towards us. */
 const NEAR = 222
 /** The row of the wall's top, and the column where it ends and the sea begins. */
-const [WALL_TOP, WALL_END] = [588, 975]
+const [WALL_TOP, WALL_END] = [550, 985]
+/** How broad the wall is. */
+const BROAD = 110
 /** How far the light goes to the left and down while it goes one unit towards the wall. */
-const [LEFT, FALL] = [0.84, 1.36]
+const [LEFT, FALL] = [0.84, 1.3]
 /** Slope of the shadow's edge on the wall. */
 const SLOPE = 1.58
 /** How far she is from the wall. */
-const HER_Z = 150
-/** A place on the shadow's edge: the corner where the tread of her upper foot meets the next riser and the front. The edge leaves that riser in the light. */
-const EDGE: Vec3 = [FIRST + 2 * RUN, LEVEL - RISE, NEAR]
+const HER_Z = 135
+/** A place on the shadow's edge: the front corner of the tread of her upper foot, so that she and her shadow are in the light. */
+const EDGE: Vec3 = [FIRST + RUN, LEVEL - RISE, NEAR]
 /** The column of her lower foot. */
-const HER_X = FIRST + 117
+const HER_X = FIRST + 128
 const depthOf = ([x, y, z]: Vec3) => y - SLOPE * x + (FALL + SLOPE * LEFT) * z
 /** The part of a flat shape where a measure that is linear in space is not negative. */
 function cut(shape: readonly Vec3[], measure: (p: Vec3) => number): Vec3[] {
@@ -55,8 +57,9 @@ const INKS = {
 } as const
 const twoTone = (shape: readonly Vec3[], [lit, shade]: readonly [string, string]) =>
   face(part(shape, -1), lit) + face(part(shape, 1), shade)
-const tread = (i: number): [Vec3, Vec3, Vec3, Vec3] => {
-  const [x, y, end] = [FIRST + RUN * i, LEVEL - RISE * i, i === ABOVE ? 2600 : FIRST + RUN * (i + 1)]
+/** The tread of step `i` of a stair with its landing `top` steps above that of her lower foot. */
+const tread = (i: number, top: number): [Vec3, Vec3, Vec3, Vec3] => {
+  const [x, y, end] = [FIRST + RUN * i, LEVEL - RISE * i, i === top ? 2600 : FIRST + RUN * (i + 1)]
   return [
     [x, y, 0],
     [end, y, 0],
@@ -64,38 +67,16 @@ const tread = (i: number): [Vec3, Vec3, Vec3, Vec3] => {
     [x, y, NEAR],
   ]
 }
-const STEPS = Array.from({ length: BELOW + ABOVE + 1 }, (_, i) => i - BELOW)
+const steps = (top: number) => Array.from({ length: BELOW + top + 1 }, (_, i) => i - BELOW)
 /** The front of the stair under step `i`, towards us. */
-const front = (i: number): Vec3[] => {
-  const [, , [end, y], [x]] = tread(i)
+const front = (i: number, top: number): Vec3[] => {
+  const [, , [end, y], [x]] = tread(i, top)
   return [
     [x, y, NEAR],
     [end, y, NEAR],
     [end, 1300, NEAR],
     [x, 1300, NEAR],
   ]
-}
-/** A low wall at the back of the landing, before the sea. */
-const PARAPET = { from: FIRST + RUN * ABOVE, foot: LEVEL - RISE * ABOVE, high: 54, thick: 18 }
-const parapet = (): string => {
-  const { from, foot, high, thick } = PARAPET,
-    side = (z: number): Vec3[] => [
-      [from, foot - high, z],
-      [2600, foot - high, z],
-    ]
-  return (
-    face([...side(0), ...side(thick).toReversed()], INKS.tread[0]) +
-    face(
-      [
-        [from, foot - high, 0],
-        [from, foot - high, thick],
-        [from, foot + 1, thick],
-        [from, foot + 1, 0],
-      ],
-      INKS.riser[0],
-    ) +
-    face([...side(thick), [2600, foot, thick], [from, foot, thick]], INKS.wall[0])
-  )
 }
 const WALL: readonly Vec3[] = [
   [-700, WALL_TOP, 0],
@@ -106,11 +87,11 @@ const WALL: readonly Vec3[] = [
 
 /** Where her lower foot stands on the page, and how many pixels are a metre there. */
 export const FOOTING = { at: onPage([HER_X, LEVEL, HER_Z]), metre: 232 } as const
-/** The wall's level top, the wall, then the stair in front of it. `silhouette` draws her outline in one ink, `lower` is what of it reaches the treads. `fenced` adds the low wall. */
+/** The wall's level top, the wall, then the stair in front of it. `silhouette` draws her outline in one ink, `lower` is what of it reaches the treads, `top` the steps from her lower foot to the landing. */
 export function whiteStair(
   silhouette: (at: Pt, metre: number) => string,
   lower: readonly [own: Pt[], above: Pt[]],
-  fenced: boolean,
+  top: number,
 ): string {
   const k = FAR / (FAR - HER_Z),
     metre = FOOTING.metre / k,
@@ -134,46 +115,44 @@ export function whiteStair(
       [
         [-700, WALL_TOP, 0],
         [WALL_END, WALL_TOP, 0],
-        [WALL_END, WALL_TOP, -330],
-        [-700, WALL_TOP, -330],
+        [WALL_END, WALL_TOP, -BROAD],
+        [-700, WALL_TOP, -BROAD],
       ],
-      '#fffdf6',
+      INKS.tread[0],
     ) +
     twoTone(WALL, INKS.wall) +
     `<clipPath id="sunlit-wall"><path d="${outline(part(WALL, -1))}"/></clipPath><g clip-path="url(#sunlit-wall)">${silhouette(sole, metre)}</g>` +
-    STEPS.map((i) => {
-      const [x, y] = [FIRST + RUN * i, LEVEL - RISE * i]
-      return (
-        // the risers beside her are in her own shadow
-        twoTone(
-          [
-            [x, y, 0],
-            [x, y + RISE, 0],
-            [x, y + RISE, NEAR],
-            [x, y, NEAR],
-          ],
-          i > 1 ? INKS.riser : [INKS.riser[1], INKS.riser[1]],
-        ) +
-        twoTone(tread(i), INKS.tread) +
-        (i > -3 && i < 2
-          ? `<clipPath id="tread${i + BELOW}">${['0,0', '0,-1', '-1,1'].map((by) => `<path d="${outline(tread(i))}" transform="translate(${by})"/>`).join('')}</clipPath><g clip-path="url(#tread${i + BELOW})">${down(i)}</g>`
-          : '')
-      )
-    }).join('') +
-    (fenced ? parapet() : '') +
-    STEPS.map((i) => twoTone(front(i), INKS.wall)).join('')
+    steps(top)
+      .map((i) => {
+        const [x, y] = [FIRST + RUN * i, LEVEL - RISE * i]
+        return (
+          // the treads below hers and their risers are in the shadow, all other risers only turned from the light
+          face(
+            [
+              [x, y, 0],
+              [x, y + RISE, 0],
+              [x, y + RISE, NEAR],
+              [x, y, NEAR],
+            ],
+            INKS.riser[i > 0 ? 0 : 1],
+          ) +
+          (i < 0 ? face(tread(i, top), INKS.tread[1]) : twoTone(tread(i, top), INKS.tread)) +
+          (i === 0 || i === 1
+            ? `<clipPath id="tread${i + BELOW}">${['0,0', '0,-1', '-1,1'].map((by) => `<path d="${outline(tread(i, top))}" transform="translate(${by})"/>`).join('')}</clipPath><g clip-path="url(#tread${i + BELOW})">${down(i)}</g>`
+            : '')
+        )
+      })
+      .join('') +
+    steps(top)
+      .map((i) => twoTone(front(i, top), INKS.wall))
+      .join('')
   )
 }
 /** The sunlit front of the stair, which the bougainvillea throws its shadow on. */
-export const SUNLIT_FRONT = STEPS.map((i) => part(front(i), -1))
-  .filter((shape) => shape.length > 2)
-  .map(outline)
-  .join('')
+export const sunlitFront = (top: number): string =>
+  steps(top)
+    .map((i) => part(front(i, top), -1))
+    .filter((shape) => shape.length > 2)
+    .map(outline)
+    .join('')
 export const WALL_SHADE = INKS.wall[1]
-/** The parts of the page, in her plane, where the light is still on her and where it is not. The second reaches a pixel under the first. */
-export const [SUNLIT, SHADED] = ([0, 1] as const).map((side) => {
-  const at = (x: number): Pt =>
-      onPage([x, depthOf(EDGE) + SLOPE * x - (FALL + SLOPE * LEFT) * HER_Z - 2 * side, HER_Z]),
-    row = side ? 1200 : -200
-  return `M${[at(0), at(1000), [2400, row] as Pt, [-200, row] as Pt].map((p) => p.join(',')).join('L')}Z`
-}) as [string, string]

@@ -12,7 +12,9 @@ const HER = {
   hair: '#3b1d38',
   strand: '#7a3f48',
   coat: '#fae3c6',
-  fold: '#a3a9dc',
+  fold: '#c9b3cf',
+  vest: '#7d3f86',
+  vestShade: '#4e2a68',
 }
 const HIM = {
   skin: '#c27a56',
@@ -128,10 +130,21 @@ const herHand = (): string =>
   path('M3,-16C10,-17 24,-20 38,-15C45,-12 47,-6 44,-1C34,-9 12,-9 3,-8Z', HER.gild) +
   line('M45,-6Q47,-2 44,1M42,5Q42,9 38,11M34.600,13Q34,16 30,17', HER.shade, 1.5)
 
+/** Her hand that lies around her other arm, the wrist at the origin, x along the forearm. */
+const farHand = (): string =>
+  finger('M30,-9Q48,-10 62,-2', 10.5) +
+  finger('M32,-1Q50,0 66,8', 10.5) +
+  finger('M30,7Q48,9 63,17', 10.5) +
+  finger('M26,13Q42,17 55,25', 9.5) +
+  path('M-2,-14C10,-16 24,-17 33,-14C40,-11 41,-4 38,2C36,9 33,15 27,18C16,18 6,16 -2,14Z', HER.skin) +
+  path('M-2,-14C10,-16 24,-17 33,-14C39,-12 41,-7 39,-2C28,-8 10,-8 -2,-7Z', HER.gild) +
+  line('M2,-10Q14,-21 27,-23Q36,-24 42,-20', HER.shade, 11.6) +
+  line('M2,-10Q14,-21 27,-23Q36,-24 42,-20', HER.gild, 9)
+
 /** What is inside the car ends at the frame and at the sill. */
 const INSIDE = 'M34.600,290L327,370V694L34.600,863Z'
 const him = (): string =>
-  `<clipPath id="inside"><path d="${INSIDE}"/></clipPath><g clip-path="url(#inside)"><g transform="translate(-14,-8)">` +
+  `<clipPath id="inside"><path d="${INSIDE}"/></clipPath><g clip-path="url(#inside)"><g transform="translate(-32,-5)">` +
   edgeLight(
     lit(
       'M164,518C120,527 84,546 68,590C54,640 50,760 48,880L330,820C304,700 280,604 236,545C224,530 208,520 188,516Z',
@@ -160,26 +173,33 @@ const him = (): string =>
     [9, -9],
   ) +
   '</g></g>'
-/** The lowered glass, and the rail along its upper edge. */
-const GLASS =
-  path('M34.600,838L327,684V725L34.600,920Z', '#9db4f0').replace('/>', ' opacity=".4"/>') +
-  path('M34.600,852L327,694V700L34.600,862Z', '#2a2f78').replace('/>', ' opacity=".45"/>') +
-  path('M34.600,828L327,673V694L34.600,852Z', '#a3233c') +
-  path('M34.600,828L327,673V678L34.600,834Z', '#ff9a5a')
-/** The part of her that is inside the car. */
-const LEAN = -45
-const COAT =
-  'M306,636C270,642 246,668 230,706C216,744 208,800 206,880H360V720L388,690C388,664 382,650 374,640Z'
-const trunk = (): string =>
-  lit(
-    COAT,
-    '#c3bfe0',
+/** Her place beside him. */
+const LEAN = -52
+/** The line of the sill's outer edge, on which her forearms lie, is y = 978 - 0.667 x. */
+const TRUNK =
+  'M306,640C266,646 230,668 208,704C186,740 172,786 166,817L250,768L396,716C396,690 390,664 376,640Z'
+/** The far arm: from the scarf to the elbow on the sill, and back behind the near forearm. */
+const FAR =
+  'M352,664C360,680 360,692 350,702C328,714 294,722 262,730L270,772L340,750L380,737C396,730 404,722 402,706C400,690 396,676 388,664Z'
+const NEAR =
+  'M262,664C238,674 224,708 213,744C204,776 190,798 185,818C180,840 192,856 212,847L314,778L305,733C290,740 274,750 259,759C279,734 301,708 304,686C306,664 284,654 262,664Z'
+const far = (): string =>
+  `<clipPath id="far-arm">${path(FAR, '#000')}</clipPath>${path(FAR, HER.coat)}<g clip-path="url(#far-arm)">` +
+  path(
+    'M346,664C364,686 366,700 352,712C334,722 300,730 256,742V790H410L396,716C384,728 372,722 372,706C372,692 366,676 358,664Z',
     HER.fold,
-    [18, -6],
-    path('M356,632C376,652 386,676 384,700L340,760H420V640Z', HER.coat),
-  )
+  ) +
+  '</g>'
+const near = (): string =>
+  `<clipPath id="near-arm">${path(NEAR, '#000')}</clipPath>${path(NEAR, HER.coat)}<g clip-path="url(#near-arm)">` +
+  path(
+    'M262,650C240,690 240,716 232,752C226,784 214,812 224,822C236,826 276,796 330,756V800L200,880L150,820L230,660Z',
+    HER.fold,
+  ) +
+  '</g>'
+const cuff = (d: string, shade: string): string => path(d, '#fff3de') + path(shade, HER.fold)
 const her = (): string =>
-  `<clipPath id="over"><path d="M0,${829 + 0.526 * 74}L560,${829 - 0.526 * 486}V0H0Z"/></clipPath><g transform="translate(${LEAN},0)">` +
+  `<g transform="translate(${LEAN},0)">` +
   // scarf and hair fly back over him
   path(
     'M318,640C262,652 226,630 184,645C158,654 140,656 120,667C140,680 164,686 190,681C230,674 290,677 322,668Z',
@@ -189,9 +209,9 @@ const her = (): string =>
     'M322,630C266,634 228,600 182,611C156,618 136,612 108,602C122,624 138,638 162,644C186,649 206,646 226,642C256,638 296,652 326,656Z',
     SCARF.ink,
   ) +
+  lit(TRUNK, HER.vest, HER.vestShade, [36, -10]) +
   edgeLight(
-    `<g clip-path="url(#over)">${trunk()}</g>` +
-      path('M304,540L300,650H384L376,604L352,556Z', HER.shade) +
+    path('M304,540L300,650H384L376,604L352,556Z', HER.shade) +
       path('M354,590L360,650H390L382,600Z', HER.skin) +
       at(348, 562, -11, 1.18, herHead()),
     [1, -0.2],
@@ -206,20 +226,9 @@ const her = (): string =>
     1.18,
     `<clipPath id="tail"><path d="M-150,-40H-60V-80H-20V60H-150Z"/></clipPath><g clip-path="url(#tail)" stroke="${HER.hair}">${herHair()}</g>`,
   ) + // prettier-ignore
-  // her breast over the rail, between the arms
-  path('M258,752L296,698L362,662L364,716L316,728Z', '#b4b3dd') +
-  // the far arm: over the rail, its forearm below the other
-  edgeLight(
-    lit(
-      'M366,640C382,648 389,668 390,690C391,712 394,738 384,752C360,778 316,798 264,803L282,764C306,744 330,724 344,712C356,700 356,676 354,640Z',
-      '#f0d8c0',
-      HER.fold,
-      [-2, -11],
-    ),
-    [1, -0.9],
-    2.5,
-    '#fff0cf',
-  ) +
+  edgeLight(near(), [0.8, -1], 2.5, '#fff0cf') +
+  `<clipPath id="above"><path d="M200,640V790L259,759L305,733L330,760L420,780V600Z"/></clipPath>` +
+  edgeLight(`<g clip-path="url(#above)">${far()}</g>`, [1, -0.6], 2.5, '#fff0cf') +
   lit(
     'M296,610C316,633 354,637 385,613C396,628 398,650 390,664C362,686 316,678 290,658C286,640 288,622 296,610Z',
     SCARF.ink,
@@ -227,33 +236,19 @@ const her = (): string =>
     [8, -7],
   ) +
   path('M304,632C328,654 360,656 391,638L391,645C362,664 326,661 300,638Z', SCARF.dim) +
-  // the near arm and its hand upon the other
-  edgeLight(
-    lit(
-      'M280,654C254,662 236,694 222,728C210,756 196,778 192,800C190,820 204,830 222,824C254,812 284,794 312,772C318,758 314,738 304,722C292,728 278,735 266,741C288,728 312,712 318,692C322,668 304,648 280,654Z',
-      HER.coat,
-      HER.fold,
-      [15, -13],
-      path('M268,745L320,704L312,682L262,716Z', HER.coat) +
-        path('M268,740C256,750 242,753 228,749C242,761 260,758 268,740Z', HER.fold),
-    ) +
-      `<g transform="translate(311,744) rotate(-27) scale(1)">${herHand()}</g>` +
-      lit(
-        'M298,724C304,718 312,718 317,723C324,734 326,752 322,766C316,772 309,774 304,772C308,756 306,740 298,724Z',
-        '#fff0d6',
-        HER.fold,
-        [4, -5],
-      ),
-    [0.9, -0.5],
-    2.5,
-    '#fff0cf',
+  // her hands: the near one on the far elbow, the far one on the near arm
+  `<g transform="translate(313,752) rotate(-31)">${herHand()}</g>` +
+  `<g transform="translate(282,745) rotate(-16) scale(-1,1)">${farHand()}</g>` +
+  cuff(
+    'M274,724C279,720 287,719 291,722C296,732 297,746 294,756C290,760 284,762 280,761C283,748 281,736 274,724Z',
+    'M280,761C282,755 282,750 282,746L296,742L294,756C290,760 284,762 280,761Z',
+  ) +
+  cuff(
+    'M299,732C305,727 312,727 316,731C323,744 325,758 323,772C318,778 311,780 306,779C309,762 306,746 299,732Z',
+    'M306,779C309,772 309,766 309,760L324,752V772C318,778 311,780 306,779Z',
   ) +
   '</g>'
-/** What her arms shade of the glass, the sill and the flank. */
-const SHADOW = 'M160,790C140,812 130,846 150,857C176,868 228,842 264,820C302,797 336,774 341,744L330,730Z'
-export const windowPair = (): string =>
-  him() +
-  `<g clip-path="url(#inside)"><g transform="translate(${LEAN},0)">${trunk()}</g></g>` +
-  GLASS +
-  `<path d="${SHADOW}" fill="#5a1040" opacity=".5"/>` +
-  her()
+/** What her arms shade of the sill and the flank. */
+const SHADOW =
+  'M150,800C128,830 124,866 150,876C166,880 182,868 200,856L300,786C328,770 340,754 342,736L326,724Z'
+export const windowPair = (): string => him() + `<path d="${SHADOW}" fill="#5a1040" opacity=".5"/>` + her()

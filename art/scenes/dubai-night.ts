@@ -141,7 +141,7 @@ function draw(plate: Plate, l: Layout): void {
 export const views: View[] = [
   {
     name: 'splendid-dubai-cover',
-    focusX: 900,
+    focusX: 1250,
     draw: (plate) =>
       draw(plate, {
         wide: 1600,

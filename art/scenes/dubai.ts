@@ -237,5 +237,5 @@ const TALL: Layout = {
   boat: { x: 400, horizon: 610, k: 104 },
 }
 export const views: View[] = [
-  { name: 'dubai-uae-cover', focusX: 900, draw: (p) => draw(p, WIDE), drawTall: (p) => draw(p, TALL) },
+  { name: 'dubai-uae-cover', focusX: 1300, draw: (p) => draw(p, WIDE), drawTall: (p) => draw(p, TALL) },
 ]

@@ -80,8 +80,8 @@ function parapet(l: Layout): string {
     band(l, 61, 66, '#241344')
   )
 }
-/** How the flames lean, from the one that they light outward. */
-const LEANS = [-3, 2, -3, 3, -2, 0, 3, -3]
+/** How the flames lean, and their heights, from the one that they light outward. */
+const FLAMES: Pt[] = [[-8, 1.08], [6, 0.9], [-4, 1.12], [9, 0.96], [-7, 0.88], [3, 1.1], [8, 0.94], [-5, 1.05]] // prettier-ignore
 /** A row of lamps on the parapet, nearer and larger under the stupa, with a gap where the people light theirs. The light of each lies round its foot, on the edge and down the front. */
 function lamps(l: Layout): string {
   let halos = '',
@@ -94,15 +94,15 @@ function lamps(l: Layout): string {
   l.rows.forEach((row) =>
     row.forEach((x, i) => {
       const k = 0.9 - 0.16 * ((x - l.cx) / 900) ** 2,
-        y = ring(l, x, 39)
+        y = ring(l, x, 31)
       pools += pool(x, y, ring(l, x, 57), k)
       halos += `<circle cx="${x}" cy="${y - 44 * k}" r="${46 * k}" fill="url(#halo)"/>`
-      cups += place(x, y, k, lamp(LEANS[i]))
+      cups += place(x, y, k, lamp(...FLAMES[i]!))
     }),
   )
   return (
     `<radialGradient id="fall" cx=".5" cy="0" r="1" gradientTransform="translate(.5,0) scale(.5,1) translate(-.5,0)"><stop offset="0" stop-color="#f0925e" stop-opacity=".5"/><stop offset="1" stop-color="#c9605a" stop-opacity="0"/></radialGradient><radialGradient id="halo"><stop offset="0" stop-color="#ffdf94" stop-opacity=".75"/><stop offset=".4" stop-color="#ffb765" stop-opacity=".28"/><stop offset="1" stop-color="#ff9c50" stop-opacity="0"/></radialGradient><radialGradient id="lip"><stop offset="0" stop-color="#ffe6b0"/><stop offset="1" stop-color="#ffc27e" stop-opacity="0"/></radialGradient><clipPath id="edge">${band(l, 47, 57, '#fff')}</clipPath>` +
-    pool(l.cx, ring(l, l.cx, 24 * l.people), ring(l, l.cx, 57), 1.5 * l.people) +
+    pool(l.cx, ring(l, l.cx, 24 * l.people), ring(l, l.cx, 57), 1.3 * l.people) +
     pools +
     halos +
     cups

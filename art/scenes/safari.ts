@@ -5,7 +5,7 @@ import { rgb } from '../kit/ink.ts'
 import { kibo, umbrellaThorn } from '../models/amboseli.ts'
 import { EGRET_FEEDING, EGRET_WALKING } from '../models/cattle-egret.ts'
 import { calfBody, calfHead, calfTrunk } from '../models/elephant-calf-dawn.ts'
-import { body, face, farLeg, litEar, tusks } from '../models/elephant-dawn.ts'
+import { body, face, farLeg, litEar, tail, tusks } from '../models/elephant-dawn.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
 import type { Pt } from '../kit/vec.ts'
@@ -21,19 +21,19 @@ interface Layout {
   tree: [x: number, y: number, high: number] | null
   cow: Place
   calf: Place
-  /** The rows where the shadows of the legs join. */
-  joined: [cow: number, calf: number]
   egrets: [walking: Place, feeding: Place] | null
 }
 let serial = 0
-/** Light on the edges that face the given ways: there the ink shows, and the body lies inside it. */
+/** Light on the edges that face the given ways: what leaves the body when it is moved against them takes the ink. */
 function rim(body: string, ink: string, ...shifts: Pt[]): string {
   const id = `rim${serial++}`,
     steps = shifts.map(
       ([dx, dy], i) =>
-        `<feOffset in="SourceAlpha" dx="${-dx}" dy="${-dy}" result="o${i}"/><feComposite in="${i ? `b${i - 1}` : 'SourceGraphic'}" in2="o${i}" operator="in" result="b${i}"/>`,
-    )
-  return `<filter id="${id}" filterUnits="userSpaceOnUse" x="-60" y="-60" width="1720" height="1120" color-interpolation-filters="sRGB"><feFlood flood-color="${ink}"/><feComposite in2="SourceAlpha" operator="in" result="edge"/>${steps.join('')}<feMerge><feMergeNode in="edge"/><feMergeNode in="b${shifts.length - 1}"/></feMerge></filter><g filter="url(#${id})">${body}</g>`
+        `<feOffset in="SourceAlpha" dx="${-dx}" dy="${-dy}" result="in${i}"/>${i ? `<feComposite in2="in${i - 1}" operator="in" result="in${i}"/>` : ''}`,
+    ),
+    inside = `in${shifts.length - 1}`
+  // a sum, not one over the other: else the ink would show in the soft pixels of all edges
+  return `<filter id="${id}" filterUnits="userSpaceOnUse" x="-60" y="-60" width="1720" height="1120" color-interpolation-filters="sRGB">${steps.join('')}<feFlood flood-color="${ink}"/><feComposite in2="SourceAlpha" operator="in"/><feComposite in2="${inside}" operator="out" result="edge"/><feComposite in="SourceGraphic" in2="${inside}" operator="in"/><feComposite in2="edge" operator="arithmetic" k1="0" k2="1" k3="1" k4="0"/></filter><g filter="url(#${id})">${body}</g>`
 }
 const SHADE = '#8a4a58'
 const GOLD = '#ffe3a0'
@@ -44,28 +44,16 @@ const COW_FEET: Foot[] = [[-149, -7, 18], [-82, -9, 17], [-24, -2, 21], [36, 3, 
 const CALF_FEET: Foot[] = [[-13, 0, 11.5], [15, 1.5, 12], [41.5, -3, 10], [65.5, -4, 10.5]] // prettier-ignore
 /** The column of the horizon where the lines of all shadows start: below the left part of the sun. */
 const fanOf = ([x, , r]: Layout['sun']): number => x - 0.3 * r
-/** An animal's shadow comes towards us on the lines of the fan: a bar for each leg, joined at the row `joined` by the belly's. */
-function shadow({ sun, horizon: h }: Layout, [x, y, k]: Place, feet: Foot[], joined: number): string {
+/** The shadows of an animal's legs come towards us on the lines of the fan and out of the picture: with the sun so low, the belly's falls beyond it. */
+function shadow({ sun, horizon: h }: Layout, [x, y, k]: Place, feet: Foot[]): string {
   const sx = fanOf(sun)
-  // a point of the plain, in the line of a foot and at a lower row
-  const edge = ([u, v, half]: Foot, side: 1 | -1, row = y + v * k): Pt => {
+  // a corner of a foot, and where its line leaves the picture
+  const edge = ([u, v, half]: Foot, side: 1 | -1, row = y + v * k): string => {
     const px = x + (u + half * side) * k
-    return [sx + ((px - sx) * (row - h)) / (y + v * k - h), row]
+    return `${(sx + ((px - sx) * (row - h)) / (y + v * k - h)).toFixed(1)},${row.toFixed(1)}`
   }
-  const f = (...at: Parameters<typeof edge>) =>
-    edge(...at)
-      .map((n) => n.toFixed(1))
-      .join()
-  let d = ''
-  feet.forEach((foot, i) => {
-    d += `M${f(foot, -1)}L${f(foot, 1)}L${f(foot, 1, 1060)}L${f(foot, -1, 1060)}Z`
-    const next = feet[i + 1]
-    if (!next) return
-    const [[ax], [bx]] = [edge(foot, 1, joined), edge(next, -1, joined)],
-      up = Math.min(18, (bx - ax) * 0.3)
-    d += `M${f(foot, 1, joined - up)}Q${f(foot, 1, joined)} ${(ax + bx) / 2},${joined}Q${f(next, -1, joined)} ${f(next, -1, joined - up)}L${f(next, -1, 1060)}L${f(foot, 1, 1060)}Z`
-  })
-  return `<path d="${d}" fill="${SHADE}"/>`
+  const d = feet.map((f) => `M${edge(f, -1)}L${edge(f, 1)}L${edge(f, 1, 1060)}L${edge(f, -1, 1060)}Z`)
+  return `<path d="${d.join('')}" fill="${SHADE}"/>`
 }
 /** An egret and its shadow. */
 function egret({ sun: [sx], horizon: h }: Layout, [x, y, k]: Place, bird: string): string {
@@ -141,9 +129,7 @@ function draw(plate: Plate, l: Layout): void {
     const q = Math.hypot((px - mid) / (270 * k), (py - y + 22 * k) / (py < y - 22 * k ? 62 * k : 48 * k))
     return q > 1 ? null : [dust, 0.75 * (1 - q * q) ** 2]
   })
-  plate.svg(shadow(l, l.cow, COW_FEET, l.joined[0]) + shadow(l, l.calf, CALF_FEET, l.joined[1]), {
-    opacity: 0.9,
-  })
+  plate.svg(shadow(l, l.cow, COW_FEET) + shadow(l, l.calf, CALF_FEET), { opacity: 0.9 })
   if (l.egrets) {
     const [walking, feeding] = l.egrets
     plate.svg(egret(l, walking, EGRET_WALKING) + egret(l, feeding, EGRET_FEEDING))
@@ -167,15 +153,16 @@ function draw(plate: Plate, l: Layout): void {
   const calf = (part: string) => place(...l.calf, part),
     cow = (part: string) => place(x, y, k, part),
     lit = (part: string, back = 1.6, front = 3.2) =>
-      rim(rim(part, EMBER, [-back, -back]), GOLD, [front, -front * 0.6])
+      rim(rim(part, EMBER, [-back, -back]), GOLD, [front * 0.8, -front * 0.8])
   plate.svg(
     lit(cow(farLeg())) +
       lit(cow(body())) +
+      rim(cow(tail()), EMBER, [-1.6, -1.6]) +
       lit(cow(litEar(sunAt, sr / k)), 1.4, 3) +
-      rim(cow(tusks()), '#fff3cf', [2, -1.2]) +
-      rim(calf(calfBody()), GOLD, [0.8, -3.2], [-1, -1.6]) +
-      rim(calf(calfHead() + calfTrunk()), GOLD, [0.8, -3.2], [-1, -1.6]) +
-      lit(cow(face())),
+      rim(calf(calfBody()), GOLD, [0.8, -2.6], [-0.6, -2.2]) +
+      rim(calf(calfHead() + calfTrunk()), GOLD, [0.8, -2.6], [-0.6, -2.2]) +
+      lit(cow(face())) +
+      cow(tusks()),
   )
 }
 export const views: View[] = [
@@ -191,7 +178,6 @@ export const views: View[] = [
         tree: [196, 748, 215],
         cow: [876, 880, 2.25],
         calf: [1192, 898, 2.4],
-        joined: [964, 966],
         egrets: [
           [1438, 846, 1.6],
           [1540, 806, 1.3],
@@ -200,13 +186,12 @@ export const views: View[] = [
     drawTall: (plate) =>
       draw(plate, {
         wide: 750,
-        horizon: 748,
-        sun: [543, 514, 96],
-        peak: [190, 500, 0.9],
+        horizon: 690,
+        sun: [549, 450, 98],
+        peak: [186, 500, 0.9],
         tree: null,
-        cow: [346, 892, 1.7],
-        calf: [585, 905, 1.815],
-        joined: [964, 966],
+        cow: [347, 836, 1.72],
+        calf: [588.5, 850, 1.836],
         egrets: null,
       }),
   },

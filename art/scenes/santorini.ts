@@ -6,8 +6,8 @@ import { bareSky } from '../kit/heavens.ts'
 import { noonDome } from '../models/noon-dome.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import { CASTER, climber, IN_LIGHT, IN_SHADE, LOWER } from '../models/stair-climber.ts'
-import { FOOTING, SHADED, SUNLIT, SUNLIT_FRONT, WALL_SHADE, whiteStair } from '../models/white-stair.ts'
+import { climber, LOWER } from '../models/stair-climber.ts'
+import { FOOTING, sunlitFront, WALL_SHADE, whiteStair } from '../models/white-stair.ts'
 
 const shape = (d: string, ink: string) => `<path d="${d}" fill="${ink}"/>`
 const HORIZON = 330
@@ -42,10 +42,9 @@ const ripples = (list: readonly [x: number, y: number, half: number][]) =>
 /** A yacht that sails to the right and leans a little, its waterline at y = 0. */
 const YACHT =
   shape(
-    'M-46,9Q-4,4 40,9Q-4,14 -46,9ZM-36,17Q-2,12.500 34,17Q-2,21.500 -36,17ZM-26,25.500Q2,21.500 30,25.500Q2,29.500 -26,25.500ZM-10,34Q8,31 26,34Q8,37 -10,34Z',
+    'M-40,13Q-2,8.500 36,13Q-2,17.500 -40,13ZM-28,21.500Q2,17.500 30,21.500Q2,25.500 -28,21.500ZM-12,30Q7,27 26,30Q7,33 -12,30Z',
     '#cfe6f0',
   ) +
-  shape('M-50,1H42L36,5H-44Z', '#1d5a9c') +
   `<g transform="rotate(-1)">` +
   shape('M-56,-11C-30,-8 20,-10 62,-17C56,-8 48,-1 40,2L-46,0C-52,-3 -55,-7 -56,-11Z', '#fff7e8') +
   shape('M-56,-11L-30,-9.6C-32,-5 -30,-2 -26,.6L-46,0C-52,-3 -55,-7 -56,-11Z', '#cdd6ee') +
@@ -53,12 +52,14 @@ const YACHT =
   shape('M-26,-10L-20,-16H12L22,-12Z', '#e9ecf4') +
   // stay, jib from the masthead to the bow, mainsail on mast and boom
   shape('M2.500,-136L62,-17.500L60.500,-17L2.500,-133Z', '#6a5a78') +
-  shape('M3.600,-129L58.500,-18.500Q34,-11.500 6,-15.500C6.500,-52 5,-92 3.600,-129Z', '#fff7e8') +
+  shape('M3.600,-129L56,-23Q32,-19 8,-25C6.500,-52 5,-92 3.600,-129Z', '#fff7e8') +
   shape('M3.400,-131C-8,-96 -24,-52 -48,-19.500L5,-17.500Z', '#dfe4f2') +
   shape('M3.400,-131C-8,-96 -24,-52 -48,-19.500L-33,-19C-15,-52 -3,-92 3.400,-131Z', '#b9c6e6') +
   shape('M-50,-21L5,-19L5,-16.500L-50,-19Z', '#6a5a78') +
   shape('M3.600,-12L2,-137H4.400L6.800,-12Z', '#6a5a78') +
-  `</g>`
+  `</g>` +
+  // the hull parts the water
+  shape('M-60,3.500Q-10,-1.500 66,3.500Q-4,6.500 -60,3.500Z', '#e6f3f6')
 interface Layout {
   /** Scale and offset of the whole view. */
   s: number
@@ -72,10 +73,10 @@ interface Layout {
   bough: [x: number, y: number, size: number]
   /** Where its shadow falls on the front of the stair, and its size. */
   shadow: [x: number, y: number, size: number]
-  /** Whether the low wall on the landing is in the frame. */
-  fenced: boolean
+  /** Steps from her lower foot to the landing. */
+  top: number
 }
-function draw(plate: Plate, { s, dx, dy, dome: [x, r], yacht, bough, shadow, fenced }: Layout): void {
+function draw(plate: Plate, { s, dx, dy, dome: [x, r], yacht, bough, shadow, top }: Layout): void {
   const horizon = HORIZON * s + dy,
     view = `<g transform="translate(${dx},${dy}) scale(${s})">`
   bareSky(plate, [
@@ -96,22 +97,14 @@ function draw(plate: Plate, { s, dx, dy, dome: [x, r], yacht, bough, shadow, fen
       ripples([
         [1424, 438, 46],
         [1010, 522, 38],
-        [1392, 568, 58],
         [1188, 574, 44],
         [1500, 500, 36],
       ]) +
       place(...yacht, YACHT) +
-      whiteStair((foot, k) => thrown(place(...foot, k, CASTER), WALL_SHADE), LOWER, fenced) +
-      `<clipPath id="front"><path d="${SUNLIT_FRONT}"/></clipPath><g clip-path="url(#front)">${thrown(place(...shadow, BOUGH), '#a7b0e2')}</g>` +
-      noonDome(x, 552 - r * 0.36, r, DRUM, DOME) +
-      // what her sandals darken of the treads
-      shape(`M${at[0] - 80},${at[1]}q44,-9 88,0q-44,7 -88,0Z`, '#8b96d3') +
-      shape(
-        `M${at[0] + 16},${at[1] - 53}L${at[0] + 119},${at[1] - 53}Q${at[0] + 92},${at[1] - 46} ${at[0] + 56},${at[1] - 45}L${at[0] + 38},${at[1] - 45.5}Z`,
-        '#a3addf',
-      ) +
-      `<clipPath id="shaded"><path d="${SHADED}"/></clipPath><g clip-path="url(#shaded)">${place(...at, metre, climber(IN_SHADE))}</g>` +
-      `<clipPath id="sunlit"><path d="${SUNLIT}"/></clipPath><g clip-path="url(#sunlit)">${place(...at, metre, climber(IN_LIGHT))}</g>` +
+      noonDome(x, 514 - r * 0.385, r, DRUM, DOME) +
+      whiteStair((foot, k) => thrown(place(...foot, k, climber()), WALL_SHADE), LOWER, top) +
+      `<clipPath id="front"><path d="${sunlitFront(top)}"/></clipPath><g clip-path="url(#front)">${thrown(place(...shadow, BOUGH), '#a7b0e2')}</g>` +
+      place(...at, metre, climber()) +
       '</g>' +
       place(...bough, BOUGH),
   )
@@ -125,33 +118,33 @@ export const views: View[] = [
         s: 1,
         dx: 0,
         dy: 0,
-        dome: [412, 280],
+        dome: [404, 270],
         yacht: [1290, 502, 0.92],
         bough: [1600, 14, 0.94],
         shadow: [1628, 745, 0.94],
-        fenced: true,
+        top: 4,
       }),
     drawTall: (plate) =>
       draw(plate, {
         s: 0.96,
-        dx: -310,
+        dx: -304,
         dy: 20,
-        dome: [562, 212],
-        yacht: [1046, 478, 0.66],
+        dome: [548, 202],
+        yacht: [1032, 478, 0.64],
         bough: [750, 12, 0.78],
         shadow: [1600, 776, 1],
-        fenced: false,
+        top: 3,
       }),
     drawLink: (plate) =>
       draw(plate, {
         s: 0.94,
         dx: 330,
         dy: -30,
-        dome: [412, 280],
+        dome: [404, 270],
         yacht: [1165, 496, 0.85],
         bough: [1600, 8, 0.8],
         shadow: [2400, 776, 1],
-        fenced: true,
+        top: 4,
       }),
   },
 ]

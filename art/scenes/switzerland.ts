@@ -3,7 +3,7 @@ import { bareSky } from '../kit/heavens.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
 import type { Pt } from '../kit/vec.ts'
-import { portal, snowViaduct } from '../models/snow-viaduct.ts'
+import { DARK, jamb, mouth, portal, snowViaduct } from '../models/snow-viaduct.ts'
 import { windowPair } from '../models/window-pair.ts'
 import { gildedHorn } from '../models/gilded-horn.ts'
 import {
@@ -47,10 +47,10 @@ interface Layout {
   cars: number
   /** Metres along the line where the viaduct begins and ends, and its arches. */
   bridge: [from: number, to: number, arches: number]
+  /** Metres along the line to where the near snow meets the viaduct. */
+  foot: number
   /** Metres along the line to the tunnel. */
   tunnel: number
-  /** Width of the snow on the coping in metres. */
-  cap: number
   /** Where the summit is, and the size of the peak. */
   peak: [x: number, y: number, size: number]
   /** The snow at the foot of the peak, and the ridge before it. */
@@ -58,15 +58,13 @@ interface Layout {
   ridge: string
   /** The hill under the far end of the viaduct, from there on. */
   hill: string
-  /** The knoll that the line goes behind, the sun on the crest beyond it, and the shade that sweeps down from it. */
+  /** Snow over the far end of its parapet. */
+  mound: string
+  /** The knoll that the line goes into, and the shade that sweeps down from it. */
   knoll: string
-  sunlit: string
   fold: string
-  /** The snow beside the near line, from the viaduct on, and where its pale edge ends. */
-  shoulder: string
-  crest: string
-  /** Columns between which the sunlit crest brightens. */
-  sun: [from: number, to: number]
+  /** The snow slope below the near line, from the viaduct on. */
+  bank: string
 }
 const shape = (d: string, ink: string) => `<path d="${d}" fill="${ink}"/>`
 const grade = (id: string, y0: number, y1: number, a: string, b: string, x0 = 0, x1 = 0) =>
@@ -78,31 +76,20 @@ const along = (at: At, a: number, b: number, d: number, y: (s: number) => number
     return at(s, d, y(s))
   })
 const NEAR = 7.4
-/** The edge of the snow beside the line up to `to`, or the line where its pale crest ends. */
-const bank = (at: At, to: number, crest: 0 | 1): Pt[] =>
-  Array.from({ length: 61 }, (_, i): Pt => {
-    const s = NEAR + ((to - NEAR) * i) / 60,
-      drift = Math.max(0, 1 - (to - s) / 17),
-      over = drift * drift * (3 - 2 * drift),
-      sway = (0.1 * Math.sin(s * 0.42) * (to - s)) / (to - NEAR)
-    return at(s, 2.05 + sway + 0.8 * over + crest * 0.017 * (s - 6) * (1 - over), 0.25 + 0.05 * over)
-  })
-/** The snow on the coping, which begins as a thin edge, and the sun along its rim. */
-function coping(at: At, from: number, to: number, cap: number): string {
-  const s = Array.from({ length: 160 }, (_, i) => from + ((to - from) * i) / 159),
-    rim = s.toReversed().map((t) => at(t, 2.85, 0.3)),
-    strip = (wide: number, start: number, ink: string): string => {
-      const inner = s.map((t) => at(t, 2.85 - wide * Math.min(1, Math.max(0, t - start) / 12), 0.3 + 0.18 * wide * Math.min(1, Math.max(0, t - start) / 12))) // prettier-ignore
-      return shape(`M${list([...inner, ...rim])}Z`, ink)
-    }
-  return strip(cap, from, '#d6dff9') + strip(0.1, from + 6, '#ffc795')
+/** How far the line at `s` has come from an embankment to a viaduct that begins at `from`: 0 to 1. */
+const risen = (s: number, from: number): number => {
+  const k = Math.min(1, Math.max(0, 1 - (from - s) / 20))
+  return k * k * (3 - 2 * k)
 }
-/** Snow before the end of the parapet at `s`. */
-function mound(at: At, s: number): string {
-  const [x, y] = at(s, 2.85, 0.3),
-    u = y - at(s, 2.85, 1.3)[1],
-    p = (a: number, b: number) => list([[x + a * u, y + b * u]])
-  return `M${p(0.7, -0.3)}C${p(-0.3, -0.2)} ${p(-0.5, 1.1)} ${p(-1.2, 1.8)}L${p(0, 4)}L${p(3, 3)}V${y - u}Z`
+/** The outer edge of the snow beside the rails, which widens to the coping of the viaduct. */
+const verge = (s: number, from: number): Pt => [2.15 + 0.7 * risen(s, from), 0.2 + 0.1 * risen(s, from)]
+/** The snow beside the rails, one ribbon from the near car to the tunnel, which lies high on the coping. */
+const ribbon = (at: At, from: number, to: number): Pt[] => {
+  const s = Array.from({ length: 240 }, (_, i) => NEAR + ((to - NEAR) * i) / 239)
+  return [
+    ...s.map((t) => at(t, ...verge(t, from))),
+    ...s.toReversed().map((t) => at(t, 1.5 + 0.75 * risen(t, from), 0.1 + 0.36 * risen(t, from))),
+  ]
 }
 /** The sky, the peak and the snow before it. */
 function distance(plate: Plate, l: Layout, frame: (body: string) => string, size: number): void {
@@ -134,9 +121,12 @@ function draw(plate: Plate, l: Layout, size = 1, dx = 0): void {
     { at } = line,
     [from, to, arches] = l.bridge,
     k = l.eye.f / EYE.f,
-    ground = (s: number) =>
-      -1 - 30 * Math.sin(Math.PI * Math.min(1, Math.max(0, (s - from) / (to - from)))) ** 0.8,
-    hill = (y: (s: number) => number) => [...along(at, from, to - 2, 2.3, y, 90), ...along(at, to, l.tunnel, 2.9, () => -0.2)],
+    // the gorge is deep up to its far side
+    ground = (s: number) => -1 - 30 * Math.min(1, Math.sin(Math.PI * Math.min(0.5, Math.max(0, (to - s) / (to - from)))) ** 0.8),
+    hill = [...along(at, from, to - 2, 2.3, ground, 90), ...along(at, to, l.tunnel, 2.9, () => -0.2)],
+    lip = (y: number) => Array.from({ length: 160 }, (_, i) => l.foot - 1 + ((l.tunnel - l.foot + 1) * i) / 159).map((t) => at(t, verge(t, from)[0] - 0.05, y)), // prettier-ignore
+    edge = Array.from({ length: 80 }, (_, i) => NEAR + ((l.foot - NEAR) * i) / 79).map((t) => at(t, ...verge(t, from))),
+    dusk = at(l.tunnel, 1.35, 2)[0] - 6,
     frames = Array.from({ length: l.cars }, (_, i) => chord(line, l.eye, 7 + i * (CAR + GAP), CAR)),
     cars = frames.map((at, i) =>
       [i < l.cars - 1 ? bellows(at, frames[i + 1]!, CAR, RED.under) : '', car(at, CAR, i ? PANES : PANES.slice(1), i ? RED : NEAR_RED)].join('')) // prettier-ignore
@@ -145,25 +135,25 @@ function draw(plate: Plate, l: Layout, size = 1, dx = 0): void {
       grade('through', h, h + 330, '#7d8fd8', '#5c6ec2') +
         snowViaduct(at, { from, to, arches }, STONE) +
         grade('slope', h - 110, 1000, '#bfcbf5', '#4d60b4') +
-        shape(`M${list(hill(ground))}${l.hill}`, '#a0aee8') +
-        shape(`M${list(hill((s) => ground(s) - 0.9))}${l.hill}`, 'url(#slope)') +
-        grade('sunlit', 0, 0, '#e3a9b4', '#ffdcab', ...l.sun) +
-        shape(l.sunlit, 'url(#sunlit)') +
+        shape(`M${list(hill)}${l.hill}`, 'url(#slope)') +
         shape(l.knoll, 'url(#slope)') +
         grade('fold', h, 1000, '#7186d0', '#3f4fa4') +
         shape(l.fold, 'url(#fold)') +
         portal(at, l.tunnel, STONE) +
-        // the bed in the shade of the train, and the train on it up to the tunnel
-        band(at, NEAR, l.tunnel, [-2.3, 0.1], [2.9, 0.1], '#4654ab') +
-        `<clipPath id="tunnel"><path d="M-900,-900H${at(l.tunnel, 1.35, 2)[0]}V2000H-900Z"/></clipPath><g clip-path="url(#tunnel)">${cars.slice(2).toReversed().join('')}</g>` +
-        band(at, from - 3, l.tunnel, [2.8, 0.35], [2.8, -0.5], '#8b9bdc') +
-        coping(at, from - 10, l.tunnel, l.cap) +
-        shape(mound(at, l.tunnel), 'url(#slope)') +
+        // the train runs into the dark of the tunnel
+        band(at, NEAR, l.tunnel, [-2.3, 0.1], [2.3, 0.1], '#4654ab') +
+        band(at, to - 16, l.tunnel, [-2.3, 0.1], [2.3, 0.1], RED.under) +
+        `<clipPath id="mouth"><path d="${mouth(at, l.tunnel)}"/></clipPath><clipPath id="train"><path d="M-900,-900H${at(l.tunnel, 0, 2)[0]}V2000H-900Z"/><path d="${mouth(at, l.tunnel)}"/></clipPath>` +
+        `<g clip-path="url(#train)">${cars.slice(2).toReversed().join('')}</g>` +
+        grade('dusk', 0, 0, `${DARK}00`, DARK, dusk, jamb(at, l.tunnel) - 5) +
+        `<path d="M${dusk},0H1700V1000H${dusk}Z" fill="url(#dusk)" clip-path="url(#mouth)"/>` +
+        shape(`M${list([...lip(0.35), ...lip(-0.5).toReversed()])}Z`, '#7f8fd8') +
         // the near snow
-        grade('bank', h, 1000, '#a9b7ec', '#5c6dc2') +
-        shape(`M${list(bank(at, from, 0))}${l.shoulder}`, 'url(#bank)') +
-        grade('near', h, 1000, '#8b9ce0', '#4252a8') +
-        shape(`M${list(bank(at, from, 1))}${l.crest}`, 'url(#near)') +
+        grade('bank', h, 1000, '#b4c1f2', '#5c6dc2') +
+        shape(`M${list(edge)}${l.bank}`, 'url(#bank)') +
+        grade('ribbon', h, 1000, '#e2e8fb', '#a3b2ee') +
+        shape(`M${list(ribbon(at, from, l.tunnel))}Z`, 'url(#ribbon)') +
+        shape(l.mound, 'url(#slope)') +
         // the near cars glow towards the sun
         grade('red', 0, 0, '#c4262f', '#ea4530', vx - 640 * k, vx) +
         grade('wine', 0, 0, '#861a3e', '#b62840', vx - 560 * k, vx) +
@@ -187,20 +177,17 @@ const WIDE: Layout = {
   ],
   cars: 10,
   bridge: [38, 102, 4],
+  foot: 28,
   tunnel: 111,
-  cap: 0.55,
   peak: [1180, 54, 0.98],
   far: 'M-200,520C300,520 600,486 780,446S1130,372 1330,392S1600,370 1800,360V1100H-200Z',
   ridge: 'M-200,560C300,560 760,500 980,444S1240,412 1360,416S1600,396 1800,380V1100H-200Z',
   hill: 'L1800,440V1200H600Z',
-  shoulder: 'C768,640 762,800 800,930C816,990 850,1080 900,1200V2400H700Z',
-  crest: 'C767,643 759,804 796,933C812,993 846,1083 896,1203V2400H700Z',
+  bank: 'C700,740 770,900 890,1010V1300H-100Z',
+  mound: 'M1402,470C1386,476 1364,483 1350,493C1341,498 1338,504 1337.500,520L1400,560L1450,470Z',
   fold: 'M1800,560C1640,580 1500,650 1420,760C1370,830 1340,920 1330,1100L1800,1200Z',
   knoll:
     'M1350,640L1350,500L1286,474C1290,430 1304,396 1340,382C1370,371 1410,374 1440,381C1500,393 1552,426 1604,468C1660,512 1740,560 1800,590V900H1350Z',
-  sunlit:
-    'M1380,480C1392,404 1418,378 1450,369C1486,360 1506,354 1532,336C1556,320 1582,314 1640,312L1800,290V760H1380Z',
-  sun: [1404, 1540],
 }
 const TALL: Layout = {
   ...WIDE,
@@ -216,24 +203,22 @@ const TALL: Layout = {
     [60, 0, 0.13],
   ],
   bridge: [31, 71, 3],
+  foot: 22,
   tunnel: 78,
-  cap: 0.26,
   peak: [500, 84, 0.84],
   far: 'M-200,560C100,548 330,556 470,532S640,478 900,456V1100H-200Z',
   ridge: 'M-200,620C200,600 420,596 560,560S700,518 900,506V1100H-200Z',
   knoll:
     'M684,720L684,632L604,614C608,580 620,548 652,541C690,534 722,560 752,592C790,634 850,690 900,720V1000H684Z',
-  sunlit: '',
-  sun: [704, 750],
   hill: 'L900,580V1200H400Z',
-  shoulder: 'C516,790 504,900 528,1012C560,1080 700,1100 900,1110V2400H400Z',
-  crest: 'C515,793 501,904 525,1016C557,1086 700,1103 900,1112V2400H400Z',
+  bank: 'C498,800 536,920 596,1010V1300H-100Z',
+  mound: 'M722,612C709,623 695,632 687,642C681,651 679,662 677.500,676L720,700L740,612Z',
   fold: 'M900,640C810,700 750,780 724,870C712,914 706,960 704,1100L900,1100Z',
 }
 export const views: View[] = [
   {
     name: 'romantic-switzerland-cover',
-    focusX: 700,
+    focusX: 1120,
     draw: (plate) => draw(plate, WIDE),
     drawTall: (plate) => draw(plate, TALL),
     drawLink: (plate) => draw(plate, WIDE, 0.84, 256),

@@ -8,7 +8,7 @@ import { litGate, OPENING } from '../models/lit-gate.ts'
 import { random } from '../kit/noise.ts'
 import { grain, type Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import { pairAlone, umbrellaPair } from '../models/umbrella-pair.ts'
+import { pairMirror, umbrellaPair } from '../models/umbrella-pair.ts'
 import type { Pt } from '../kit/vec.ts'
 
 const shape = (d: string, ink: string) => `<path d="${d}" fill="${ink}"/>`
@@ -42,8 +42,9 @@ const GATE = {
   edge: '#202862',
   soffit: '#241844',
   timber: '#1a153f',
-  warm: '#f4b06c',
-  sill: '#6b3350',
+  sill: ['#6b3350', '#ffdca0'],
+  frames: [['#dc8650', '#b9603f'], ['#f2ab66'], ['#f8c17c', '#ee9f5c'], ['#fcd696']],
+  floor: '#ffe2a4',
   light: ['#fff6d8', '#ffeab8', '#ffd191'],
 } as const
 
@@ -71,7 +72,7 @@ function beyond(plate: Plate, l: Layout): void {
       edgeLight(place(tx, tf, tk, fiveStoreys(TOWER)), [1, -0.2], 1.4, '#8b86b8') +
       wall(l),
   )
-  plate.svg(place(gx, gf, gk, litGate(GATE)))
+  plate.svg(place(gx, gf, gk, litGate(GATE, (gf - l.eye) / gk)))
 }
 /** Wet stone: the blue of the sky, darker towards us, and its joints in perspective. */
 function ground(plate: Plate, l: Layout): void {
@@ -175,35 +176,35 @@ function mirrors(plate: Plate, l: Layout): void {
     ] as const
   ).map(([o, c]) => `<stop offset="${o}" stop-color="${c}"/>`)
   const gradient = `<linearGradient id="pool" gradientUnits="userSpaceOnUse" x1="0" y1="${gf}" x2="0" y2="1000">${stops.join('')}</linearGradient>`
-  const bars = FLAKES.map(([t, at, w]) =>
-    flake(gx + at * half, gf + t * (1000 - gf), w * half, (5 + 7 * w) * Math.min(1, 0.26 + 2.6 * t)),
-  ).join('')
-  plate.svg(`<defs>${gradient}</defs><path d="${bars}" fill="url(#pool)"/>`)
+  const bars = (list: typeof FLAKES) =>
+    `<path d="${list.map(([t, at, w]) => flake(gx + at * half, gf + t * (1000 - gf), w * half, (5 + 7 * w) * Math.min(1, 0.26 + 2.6 * t))).join('')}" fill="url(#pool)"/>`
+  // the nearest bars run across the mirrored legs
   plate.svg(
-    `<filter id="dark" filterUnits="userSpaceOnUse" x="0" y="0" width="${l.wide}" height="1000"><feFlood flood-color="${DEEP}"/><feComposite in2="SourceAlpha" operator="in"/></filter><g filter="url(#dark)"><g transform="translate(${px},${pf}) scale(${pk},${-pk})">${pairAlone()}</g></g>`,
-    { mask: (_x, y) => (y < pf - 12 ? 0 : 0.86 * (1 - smoothstep(pf + 20, pf + 0.52 * pk, y))) },
+    `<defs>${gradient}</defs>${bars(FLAKES.slice(0, -6))}<g transform="translate(${px},${pf}) scale(${pk})" fill="${DEEP}">${pairMirror()}</g>${bars(FLAKES.slice(-6))}`,
   )
 }
-/** Few long strokes of rain in one slant, thin at their upper end: none of them under the umbrella, on the pagoda or on its lights in the wet stone. */
+/** Few long strokes of rain in one slant, thin at their upper end: none of them under the umbrella, on the pagoda, on its lights in the wet stone or in the blossom. */
 function rain(plate: Plate, l: Layout): void {
   const r = random(9),
     [px, pf, pk] = l.pair,
     [tx, tf, tk] = l.tower,
-    columns = Math.round(l.wide / 134)
+    columns = Math.round(l.wide / 200) + 2
   const clear = (x: number, y: number) =>
     (y > tf - 50 * tk && Math.abs(x - tx) < (y < tf ? 9.6 : 5) * tk) ||
     (y > pf - 2.75 * pk && Math.abs(x - px + 0.1 * pk) < (y < pf - 1.2 * pk ? 1.3 : 0.85) * pk) ||
-    (x > l.bough[0] - 180 * l.bough[1] && y < 360 * l.bough[1])
+    (x > l.bough[0] - 380 * l.bough[1] && y < 450 * l.bough[1]) ||
+    (x > l.bough[0] - 560 * l.bough[1] && y < 190 * l.bough[1]) ||
+    x > l.wide - 24
   let near = '',
     far = ''
   for (let i = 0; i < columns * 5; i++) {
     const row = Math.floor(i / columns),
       x = ((i % columns) + 0.5 * (row % 2) + r.range(0.1, 0.6)) * (l.wide / columns) + 30,
       y = row * 214 + r.range(-120, 30),
-      long = r.range(110, 190),
+      long = r.range(80, 210),
       at = (t: number): Pt => [x - long * 0.13 * t, y + long * t]
     if ([0, 0.25, 0.5, 0.75, 1].some((t) => clear(...at(t)))) continue
-    const w = i % 3 ? 0.9 : 1.4,
+    const w = (i % 3 ? 0.6 : 0.85) + long / 330,
       p = (t: number, dx: number) => `${n(at(t)[0] + dx)},${n(at(t)[1])}`
     const d = `M${p(0, 0)}L${p(0.8, w)}Q${p(1.02, 0)} ${p(0.8, -w)}Z`
     if (i % 3) far += d
@@ -256,7 +257,7 @@ function draw(plate: Plate, l: Layout): void {
 export const views: View[] = [
   {
     name: 'tokyo-japan-cover',
-    focusX: 960,
+    focusX: 1600,
     draw: (plate) =>
       draw(plate, {
         wide: 1600,
@@ -274,8 +275,8 @@ export const views: View[] = [
         wide: 750,
         eye: 640,
         tower: [124, 673, 10.6],
-        gate: [477, 711, 57],
-        pair: [500, 890, 200],
+        gate: [489, 711, 60],
+        pair: [500, 873, 200],
         wall: 660,
         trees:
           'M-20,604Q14,586 52,600Q90,592 120,612Q160,604 196,620Q240,612 280,626Q320,618 360,630L640,630Q664,606 702,610Q728,590 770,598',
