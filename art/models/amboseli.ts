@@ -18,17 +18,16 @@ export function kibo(): string {
     [[14, -84], [19, -72], [27, -58], [31, -44], [42, -26], [56, 0], [42, 0], [29, -28], [20, -50], [15, -68]],
   ] // prettier-ignore
   const ice: Pt[] = [
-    ...rim, [27, -91.4], [24, -89], [21.5, -90.6], [18.5, -92], [16, -88.4], [13.4, -85.4], [11.6, -89], [8.4, -92], [4.4, -91], [1.6, -86], [-0.6, -81.4], [-2.8, -85.4], [-5, -90.6], [-8.6, -91.4],
-    [-11, -88], [-13.4, -91], [-17, -93], [-20, -90], [-22.6, -86.6], [-24.6, -89.4], [-28, -91.6],
+    ...rim, [25, -90.6], [22.4, -87.8], [19.4, -87.2], [17, -89.8], [13, -91.4], [9.4, -91.6], [6.4, -89.4], [4, -86.4], [1.4, -85.2], [-1.6, -85.8], [-3.6, -88.2], [-6, -89], [-9.4, -91.4],
+    [-14.6, -91], [-17.8, -88.6], [-20.6, -88], [-22.6, -89.6], [-26, -90.8],
   ] // prettier-ignore
   return (
     `<defs><linearGradient id="rock" gradientUnits="userSpaceOnUse" x1="0" y1="-100" x2="0" y2="0"><stop offset="0" stop-color="#9a719d"/><stop offset=".38" stop-color="#cf949a"/><stop offset=".8" stop-color="#ffcf98" stop-opacity="0"/></linearGradient>` +
     `<linearGradient id="rib" gradientUnits="userSpaceOnUse" x1="0" y1="-100" x2="0" y2="0"><stop offset="0" stop-color="#7f6197"/><stop offset=".36" stop-color="#b98596"/><stop offset=".72" stop-color="#f0b48c" stop-opacity="0"/></linearGradient></defs>` +
     poly(flank, 'url(#rock)') +
     ribs.map((rib) => `<path d="${smoothPath(rib, 0.3)}" fill="url(#rib)"/>`).join('') +
-    `<path d="${smoothPath(ice, 0.22)}" fill="#fff2dc"/>` +
-    `<path d="${smoothPath([[-31, -92], [-28, -94.5], [-25, -96], [-22.6, -96.8], [-21.4, -94], [-21.6, -91.6], [-22.6, -86.6], [-24.6, -89.4], [-28, -91.6]], 0.22)}" fill="#e2c3c8"/>` +
-    `<path d="${smoothPath([[-0.6, -81.4], [-2.8, -85.4], [-5, -90.6], [-3, -93], [-0.6, -89]], 0.22)}" fill="#e2c3c8"/>` // prettier-ignore
+    `<path d="${smoothPath(ice, 0.3)}" fill="#fff2dc"/>` +
+    `<path d="${smoothPath([[-31, -92], [-28, -94.5], [-25, -96], [-21.6, -97.4], [-19.6, -94.4], [-20.2, -91.4], [-19.2, -88.3], [-20.6, -88], [-22.6, -89.6], [-26, -90.8]], 0.35)}" fill="#e2c3c8"/>` // prettier-ignore
   )
 }
 /** An umbrella thorn against the light: a forked trunk that fans into twigs under one flat crown with gaps of sky. Its height is 1, its foot at 0. */

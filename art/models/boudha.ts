@@ -12,43 +12,18 @@ const HALF = 440
 const FOOT = -66
 const RISE = 293
 const TOP = FOOT - RISE
-/** The tones of the dome from its foot to its top. */
-const DOME = ['#fff1cf', '#f9cf9d', '#c79fbd', '#8486c8']
-/** The rim of the dome at a share of its height. */
-const rim = (share: number): number => HALF * Math.sqrt(1 - share ** 2)
 const OUTLINE = `M${f(-HALF, FOOT)}A${f(HALF, RISE)} 0 0 1 ${f(HALF, FOOT)}Z`
-const onDome = (body: string) =>
-  `<clipPath id="dome"><path d="${OUTLINE}"/></clipPath><g clip-path="url(#dome)">${body}</g>`
-
-/** A band of light on the dome, up to a share of its height in the middle and another at its rim: level rounds seen from below bow upward. */
-function band(middle: number, edge: number, ink: string): string {
-  const w = rim(edge) + 30,
-    [y, top] = [FOOT - RISE * edge, FOOT - RISE * middle]
-  return `<path filter="url(#soft)" d="M${f(-w, y)}C${f(-w * 0.72, y - (y - top) * 0.86)} ${f(-w * 0.4, top)} ${f(0, top)}C${f(w * 0.4, top)} ${f(w * 0.72, y - (y - top) * 0.86)} ${f(w, y)}V${f(FOOT + 60)}H${f(-w)}Z" fill="${ink}"/>`
-}
-/** The light that climbs the dome, a drawing for each tone. */
-export const domeLight: readonly string[] = [
-  band(0.8, 0.4, DOME[2]!),
-  band(0.54, 0.16, DOME[1]!),
-  band(0.27, 0.01, DOME[0]!),
-].map(
-  (body) =>
-    `<filter id="soft" filterUnits="userSpaceOnUse" x="-700" y="-500" width="1400" height="700"><feGaussianBlur stdDeviation="6"/></filter>` +
-    onDome(body),
-)
-/** The dusk in which the sides of the dome turn away, and its clean edge. */
-const sides = (): string =>
-  `<radialGradient id="turn" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="${HALF}" gradientTransform="translate(0,${FOOT + 40}) scale(1,1.3)"><stop offset=".72" stop-color="#7468b4" stop-opacity="0"/><stop offset=".9" stop-color="#6c63b4" stop-opacity=".2"/><stop offset="1" stop-color="#5c58ae" stop-opacity=".6"/></radialGradient><linearGradient id="rim" gradientUnits="userSpaceOnUse" x1="0" y1="${FOOT}" x2="0" y2="${FOOT - RISE * 0.72}"><stop offset="0" stop-color="#8a7fc0"/><stop offset=".6" stop-color="#7876c0"/><stop offset="1" stop-color="#7876c0" stop-opacity="0"/></linearGradient>` +
-  onDome(shape(OUTLINE, 'url(#turn)')) +
-  `<path d="M${f(-HALF, FOOT)}A${f(HALF, RISE)} 0 0 1 ${f(HALF, FOOT)}" fill="none" stroke="url(#rim)" stroke-width="3"/>`
+/** The light of the flame on the plaster, warm low in the middle; the top and the sides turn to the dusk. */
+const LIGHT =
+  `<radialGradient id="plaster" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="${HALF}" gradientTransform="translate(0,${FOOT + 20}) scale(1.3,.78)"><stop offset="0" stop-color="#fff8e6"/><stop offset=".3" stop-color="#ffecca"/><stop offset=".58" stop-color="#f6cdb2"/><stop offset=".78" stop-color="#c4a0c6"/><stop offset="1" stop-color="#8a86cc"/></radialGradient>` +
+  `<linearGradient id="outline" gradientUnits="userSpaceOnUse" x1="0" y1="${FOOT}" x2="0" y2="${TOP}"><stop offset="0" stop-color="#665cb2"/><stop offset=".55" stop-color="#7a74c2"/><stop offset="1" stop-color="#9088cc"/></linearGradient>`
 const bar = (half: number, top: number, foot: number, ink: string) =>
   poly([[-half, top], [half, top], [half, foot], [-half, foot]], ink) // prettier-ignore
 /** A quiet terrace. Its ends are the corners of the stupa's base. */
 const terrace = (half: number, top: number, foot: number): string =>
   bar(half, top, foot, 'url(#terrace)') + bar(half + 4, top - 5, top + 3, '#dc9a86')
-/** The sides of the dome, the ring at its foot and two terraces. */
+/** The ring at the foot of the dome and two terraces. */
 export const terraces = ([low, high]: Pt = [690, 520]): string =>
-  sides() +
   bar(1300, 24, 130, '#2c2264') +
   bar(1300, 22, 27, '#6d4a7c') +
   '<linearGradient id="terrace" x1="0" y1="1" x2="0" y2="0"><stop offset="0" stop-color="#b56a72"/><stop offset="1" stop-color="#4a3680"/></linearGradient>' +
@@ -92,7 +67,7 @@ const slab = (low: number, y0: number, high: number, y1: number, ink: string) =>
 function tower(): string {
   const base = TOP + 10
   let y = base - 26
-  let s = slab(112, base, 110, y, '#a99ac8') + slab(112, base, 111, base - 9, '#d9b3bd')
+  let s = slab(112, base, 110, y, '#8478bc')
   const cube = y
   y -= 150
   s +=
@@ -149,8 +124,9 @@ export const knot = (side: number, step: number): Pt => [
   side * (25 + step * 5.1),
   TOP - 16 - 150 - 36 - (13 - step) * 12.6 - 6,
 ]
-/** The tower and the dome without its light. */
-export const dome = (): string => tower() + shape(OUTLINE, DOME[3]!)
+/** The tower and the dome. */
+export const dome = (): string =>
+  tower() + LIGHT + `<path d="${OUTLINE}" fill="url(#plaster)" stroke="url(#outline)" stroke-width="3"/>`
 
 const FLAGS = ['#3f7fd0', '#fff1d8', '#e0463c', '#3aa36c', '#f7bb38']
 /** A line of prayer flags that sags from `a` to `b`. Each hangs in its own way, larger towards us; `dusk` says how far a place is from the light. */
@@ -158,7 +134,6 @@ export function flagLine(
   seed: number,
   a: Pt,
   b: Pt,
-  sag: number,
   from: number,
   to: number,
   dusk: (at: Pt) => number,
@@ -166,11 +141,12 @@ export function flagLine(
   const r = random(seed),
     way = Math.sign(b[0] - a[0]),
     long = Math.hypot(b[0] - a[0], b[1] - a[1]),
+    sag = long * 0.06,
     on = (t: number): Pt => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t + sag * 4 * t * (1 - t)],
     mid = on(0.5)
   const cord = `cord${seed}`
   let s = ''
-  let t = 9 / long
+  let t = 42 / long
   for (let i = seed; t < 1; i++) {
     const size = from + (to - from) * t,
       p = on(t),

@@ -44,6 +44,7 @@ function leg(x: number, y: number, k: number, tone: number): string {
 /** The calf without its head. */
 export function calfBody(): string {
   return (
+    stroke([[72.6, -83, 1], [77.6, -76, 2.2], [80.8, -66, 1.6], [82, -55, 1.2], [83, -47, 1.1], [84.2, -40, 2], [84, -30.6, 0.3]], HIDE[0]) +
     leg(41.5, -3, 0.86, 0) +
     leg(65.5, -4, 0.9, 1) +
     cut([[-20, -90], [10, -100], [36, -100], [58, -95], [72, -84], [78, -70], [77, -54], [74, -40], [67, -30], [58.6, -35], [53.4, -43], [48, -40], [41, -39], [34.4, -42], [29.4, -48], [24, -42], [12, -40], [7, -44], [1.4, -48], [-4, -44], [-10, -40], [-18, -44], [-25, -56], [-25, -74]], HIDE[1]) +
@@ -109,7 +110,7 @@ export function calfHead(): string {
       HIDE[2],
       cut([[-40, -128], [-16, -126], [-19, -106], [-20, -90], [-18, -76], [-14, -50], [-40, -50]], HIDE[1]) +
         // under its mother's trunk
-        stroke([[-30, -94, 5], [-20, -102, 5], [-12, -106, 4.6], [-4, -106, 3.6], [3, -102.4, 0.4]], HIDE[1]),
+        stroke([[-32, -92, 6], [-22, -100, 6.6], [-12, -104.6, 6.4], [-3, -104, 6], [5, -99.6, 5.4], [12, -98, 3]], HIDE[0]),
     ) +
     stroke([[0, -63.4, 0.3], [4.6, -62.6, 0.9], [8.6, -64.4, 0.8], [11.4, -67.6, 0.2]], HIDE[0]) +
     openEye('calfeye', [11.6, -85], 0.72, 1) +
@@ -119,10 +120,13 @@ export function calfHead(): string {
 export function calfTrunk(): string {
   const edge = tube(TRUNK),
     n = TRUNK.length
-  return within(
-    'calftrunk',
-    [...edge.slice(0, n), ...TIP, ...edge.slice(n)],
-    FACE,
-    stroke(underside(TRUNK.slice(3), 1), HIDE[2]) + folds(TRUNK, [5, 7, 9], HIDE[2]),
+  return (
+    `<defs><linearGradient id="calfface" gradientUnits="userSpaceOnUse" x1="0" y1="-92" x2="0" y2="-62"><stop offset="0" stop-color="${HIDE[2]}"/><stop offset="1" stop-color="${FACE}"/></linearGradient></defs>` +
+    within(
+      'calftrunk',
+      [...edge.slice(0, n), ...TIP, ...edge.slice(n)],
+      'url(#calfface)',
+      stroke(underside(TRUNK.slice(4), 1), HIDE[2]) + folds(TRUNK, [5, 7, 9], HIDE[2]),
+    )
   )
 }

@@ -125,47 +125,57 @@ export function litEar([sx, sy]: Pt, r: number): string {
     )
   ) // prettier-ignore
 }
-/** The other ear: dark where her shoulder is behind it. */
+/** The other ear: dark where her shoulder is behind it, with a glow that grows to the edge that stands free. */
 function darkEar(): string {
-  return within(
-    'awayear',
-    EAR_AWAY,
-    '#5e2042',
-    cut(shrunk(EAR_AWAY, [-90, -205], 0.045), '#97313f') +
-      cut([[-160, -212], [-138, -222], [-116, -233], [-92, -241], [-70, -246], [-58, -262], [-48, -290], [-10, -300], [-10, -120], [-80, -90], [-160, -120]], '#4a1b3f') +
-      veins(-1, '#381438'),
+  const edge = `<path fill-rule="evenodd" d="${smoothPath(EAR_AWAY, SOFT)}${smoothPath(shrunk(EAR_AWAY, [-90, -205], 0.045), SOFT)}" fill="url(#awayrim)"/>`
+  return (
+    '<defs><radialGradient id="awayglow" gradientUnits="userSpaceOnUse" cx="-24" cy="-150" r="160"><stop offset=".5" stop-color="#461a3f"/><stop offset=".72" stop-color="#6b2343"/><stop offset="1" stop-color="#b8443e"/></radialGradient><radialGradient id="awayrim" gradientUnits="userSpaceOnUse" cx="-24" cy="-150" r="160"><stop offset=".6" stop-color="#54203f"/><stop offset="1" stop-color="#7c2740"/></radialGradient></defs>' +
+    within('awayear', EAR_AWAY, 'url(#awayglow)', veins(-1, '#381438') + edge)
   ) // prettier-ignore
 }
-/** A column of a leg from before: the elbow, the wrist, the foot with four nails. `k` is its size. */
-function leg(x: number, y: number, k: number, tone: number, side: 1 | -1, top = 26): string {
+/** A foreleg from before, from the shoulder, as wide as `top`: the elbow, the wrist, the foot. */
+const column = (top: number): Pt[] => [
+  [-top, -190], [-top, -116], [-Math.min(top, 24), -92], [-20.5, -74], [-18.5, -60], [-18.5, -48], [-18, -36], [-17.5, -24], [-19.5, -12], [-21.5, -4], [-20, 0.5], [-9, 2.4], [7, 2.4],
+  [19, 0.5], [21.5, -4], [20, -12], [17.5, -22], [17, -33], [18.5, -44], [19.5, -54], [19, -66], [Math.min(top, 21.5), -84], [Math.min(top, 24), -106], [top, -132], [top, -190],
+] // prettier-ignore
+/** A hind leg: the thigh, the knee on its right, the hock on its left, the foot. */
+const HIND: Pt[] = [
+  [-34, -150], [-29, -118], [-26.5, -98], [-24.4, -80], [-23.4, -62], [-23, -48], [-20.6, -35], [-18.2, -24], [-19.5, -12], [-21.5, -4], [-20, 0.5], [-9, 2.4], [7, 2.4],
+  [19, 0.5], [21.5, -4], [19.6, -12], [15.6, -23], [13.6, -36], [14.4, -50], [18, -64], [23.4, -80], [26.6, -96], [28, -118], [28, -150],
+] // prettier-ignore
+/** A leg with four nails. `k` is its size; `shade` falls on it. */
+function leg(x: number, y: number, k: number, tone: number, side: 1 | -1, shape: Pt[], shade = ''): string {
   const at = (points: readonly Pt[]): Pt[] => points.map(([u, v]): Pt => [x + u * k * side, y + v * k])
   const nail = (u: number, w: number): string =>
     cut(at([[u - w, 3], [u - w * 0.9, -3.5], [u - w * 0.4, -7.4], [u + w * 0.4, -7.4], [u + w * 0.9, -3.5], [u + w, 3]]), HIDE[3]) // prettier-ignore
   return within(
     `leg${x}`.replaceAll(/\W/g, '_'),
-    at([
-      [-top, -190], [-top, -116], [-Math.min(top, 24), -92], [-20.5, -74], [-18.5, -60], [-18.5, -48], [-18, -36], [-17.5, -24], [-19.5, -12], [-21.5, -4], [-20, 0.5], [-9, 2.4], [7, 2.4],
-      [19, 0.5], [21.5, -4], [20, -12], [17.5, -22], [17, -33], [18.5, -44], [19.5, -54], [19, -66], [Math.min(top, 21.5), -84], [Math.min(top, 24), -106], [top, -132], [top, -190],
-    ]), // prettier-ignore
+    at(shape),
     HIDE[tone]!,
     cut(at([[-34, -140], [-12, -136], [-11, -96], [-8, -66], [-6.5, -44], [-8.5, -20], [-11, 8], [-34, 8]]), HIDE[Math.max(0, tone - 1)]!) +
-      (tone < 2 ? '' : cut(at([[4, -53 - side], [12, -55.4 - side], [22, -53.4], [22, -50.6], [12, -52.2 - side]]), HIDE[1])) +
-      nail(-14.4, 3.6) + nail(-5, 4.4) + nail(5.6, 4.4) + nail(15, 3.6),
+      shade + nail(-14.4, 3.6) + nail(-5, 4.4) + nail(5.6, 4.4) + nail(15, 3.6),
   ) // prettier-ignore
 }
 /** Her tail, from the end of the spine: it swings clear of the hind leg, with a tuft. */
 export const tail = (): string =>
   cut([[-169.4, -186.4], [-174.2, -177], [-179.6, -163], [-183, -146], [-185, -128], [-187, -113], [-190.4, -100], [-191.6, -88], [-187.4, -73], [-183, -86], [-181.6, -100], [-182, -114], [-180.4, -130], [-177.4, -146], [-172, -160], [-167, -172]], HIDE[0]) // prettier-ignore
 /** Her far hind leg. */
-export const farLeg = (): string => leg(-82, -9, 0.8, 0, 1, 20)
+export const farLeg = (): string =>
+  `<defs><linearGradient id="belly" gradientUnits="userSpaceOnUse" x1="0" y1="-88" x2="0" y2="-44"><stop offset="0" stop-color="${HIDE[0]}"/><stop offset="1" stop-color="${HIDE[0]}" stop-opacity="0"/></linearGradient></defs>` +
+  leg(-82, -9, 0.8, 1, 1, HIND, path('M-130-130H-40V-40H-130Z', 'url(#belly)'))
+/** The shade of her head and trunk on chest and forelegs: it loses itself down the leg. */
+const TRUNK_SHADE: Pt[] = [
+  [-74, -214], [-60, -152], [-47, -130], [-30, -112], [-17, -94], [-4, -72], [4, -50], [14, -24], [30, -12], [70, -12], [84, -60], [84, -120], [74, -214],
+] // prettier-ignore
 /** What is behind her head: flank, near hind leg, chest, forelegs, the ear away from the sun. */
 export function body(): string {
+  const shade = cut(TRUNK_SHADE, 'url(#under)')
   return (
-    leg(-149, -7, 0.86, 1, 1, 20) +
-    within('flank', [[-40, -240], [-100, -228], [-134, -218], [-156, -205], [-170, -186], [-176, -160], [-177, -134], [-175, -112], [-169.5, -88], [-164, -66], [-148, -58], [-134, -72], [-126, -88], [-112, -98], [-92, -99], [-60, -94], [-28, -93], [-14, -58], [-6.4, -70], [-1.4, -78], [4.8, -81], [11, -78], [16, -70], [24, -58], [36, -94], [56, -98], [61, -116], [66, -140], [68, -170], [64, -230]], HIDE[1], cut([[-200, -210], [-172, -200], [-167, -176], [-166, -146], [-163, -114], [-160.5, -88], [-158.5, -50], [-200, -50]], HIDE[0])) +
-    leg(-24, -2, 1, 2, 1) +
-    leg(36, 3, 1.07, 2, -1) +
-    cut([[-70, -210], [-58, -152], [-44, -132], [-22, -124], [-6, -112], [3, -96], [8, -96], [14, -112], [26, -124], [46, -130], [60, -148], [70, -210]], HIDE[0]) +
+    `<defs><linearGradient id="under" gradientUnits="userSpaceOnUse" x1="0" y1="-66" x2="0" y2="-16"><stop offset="0" stop-color="${HIDE[0]}"/><stop offset="1" stop-color="${HIDE[0]}" stop-opacity="0"/></linearGradient></defs>` +
+    leg(-149, -7, 0.86, 1, 1, column(20)) +
+    within('flank', [[-40, -240], [-100, -228], [-134, -218], [-156, -205], [-170, -186], [-176, -160], [-177, -134], [-175, -112], [-169.5, -88], [-164, -66], [-148, -58], [-134, -72], [-126, -88], [-112, -98], [-92, -97.4], [-62, -91], [-28, -93], [-14, -58], [-6.4, -70], [-1.4, -78], [4.8, -81], [11, -78], [16, -70], [24, -58], [36, -94], [56, -98], [61, -116], [66, -140], [68, -170], [64, -230]], HIDE[1], cut([[-200, -210], [-172, -200], [-167, -176], [-166, -146], [-163, -114], [-160.5, -88], [-158.5, -50], [-200, -50]], HIDE[0]) + shade) +
+    leg(-24, -2, 1, 2, 1, column(26), shade) +
+    leg(36, 3, 1.07, 2, -1, column(26), shade) +
     darkEar()
   ) // prettier-ignore
 }
@@ -175,9 +185,9 @@ const tusk = (s: 1 | -1): string => {
   return (
     within(
       `tusk${s}`,
-      q([[20.6, -143], [23.6, -149.4], [29.6, -153.6], [35.6, -153], [38.6, -143], [42.6, -131], [46.4, -118], [49, -106], [50, -96], [49.4, -88], [47.4, -87.6], [45.4, -95], [42, -105], [37.6, -115], [32.4, -125], [26.6, -134]]),
+      q([[20.6, -143], [23.6, -149.4], [29.6, -153.6], [35.6, -153], [38.6, -143], [42, -132.6], [44.8, -122], [46.4, -112.4], [46.6, -105], [45.6, -100.6], [43.8, -100.8], [42.2, -106.4], [39.4, -113.6], [35.8, -120.4], [31.4, -127.6], [26.4, -135]]),
       s > 0 ? IVORY[0] : IVORY[1],
-      cut(q(s > 0 ? [[36, -160], [46, -150], [56, -110], [54, -84], [48.6, -84], [47.4, -98], [44.6, -114], [40, -130]] : [[16, -150], [22, -142], [30, -132.6], [36, -122], [41, -111], [44.6, -99], [47, -86], [30, -86], [10, -130]]), s > 0 ? '#fff3cf' : '#d3a6a8') +
+      cut(q(s > 0 ? [[36, -160], [46, -150], [54, -114], [52, -96], [45.2, -96], [44.2, -107], [42, -120], [38.6, -133]] : [[16, -150], [22, -142], [30, -132.6], [35, -124.4], [39.2, -116.4], [42, -107.4], [44, -97], [28, -97], [10, -130]]), s > 0 ? '#fff3cf' : '#d3a6a8') +
       cut(q([[14, -134], [21, -139], [29, -145.6], [40, -147], [44, -160], [20, -164]]), s > 0 ? '#a9707c' : '#6b4875'),
     ) +
     stroke(headLine([[19.4 * s, -140.4, 0.2], [22.8 * s, -148.2, 1.3], [29.2 * s, -153.4, 1.5], [35.8 * s, -154.4, 0.5]]), HIDE[0])
@@ -214,6 +224,8 @@ const CLEFT: Pt[] = [[-0.8, 9.2], [-0.4, 6.4], [0.8, 3.2]] // prettier-ignore
 const PLANE: Tube = [
   [-2.6, -244, 0.4], [-1.6, -226, 4.4], [0, -206, 9.4], [1.6, -186, 13.6], [2.9, -168, 16.8], [4, -152, 19], [5.6, -136, 20.4], ...TRUNK.slice(1).map(([x, y, half]) => [x, y, half * 1.1] as const), [152, -99, 6],
 ] // prettier-ignore
+/** Where its underside crosses the chest and the leg, and takes the light of the plain. */
+const REFLECTED = [0, 0.3, 0.7, 0.9, 0.9, 0.9, 0.8, 0.5, 0.2]
 /** The folds across the root of the trunk: row, half width. */
 const ROOT_FOLDS: Pt[] = [[-183, 14.6], [-169, 17.4], [-155, 19.6]] // prettier-ignore
 /** Her head and trunk, one outline from the crown to the tip. */
@@ -239,7 +251,7 @@ export function face(): string {
     ...head(side.map(([x, y]): Pt => [-x, y]).toReversed()),
   ]
   return (
-    `<defs><linearGradient id="brow" gradientUnits="userSpaceOnUse" x1="0" y1="-240" x2="0" y2="-180"><stop offset="0" stop-color="${HIDE[2]}"/><stop offset="1" stop-color="${HIDE[3]}"/></linearGradient></defs>` +
+    `<defs><linearGradient id="brow" gradientUnits="userSpaceOnUse" x1="0" y1="-240" x2="0" y2="-180"><stop offset="0" stop-color="${HIDE[2]}"/><stop offset="1" stop-color="${HIDE[3]}"/></linearGradient><linearGradient id="tip" gradientUnits="userSpaceOnUse" x1="84" y1="0" x2="142" y2="0"><stop offset="0" stop-color="${HIDE[3]}"/><stop offset="1" stop-color="#6f5a92"/></linearGradient></defs>` +
     within(
       'face',
       outline,
@@ -247,9 +259,12 @@ export function face(): string {
       cut(head([[-60, -310], [-20, -300], [-29, -276], [-33, -252], [-31, -232], [-29, -208], [-27, -184], [-23, -160], [-20, -140], [-60, -140]]), HIDE[1]) +
         cut(head([[30, -262], [35, -250], [35, -238], [29, -228], [30, -240]]), HIDE[1]) +
         stroke(PLANE, 'url(#brow)') +
+        // the end takes more light, so that it is clear of the calf's brow
+        stroke(PLANE.slice(-8), 'url(#tip)') +
         stroke(underside(TRUNK, 2), HIDE[2]) +
         ROOT_FOLDS.map(([y, w]) => stroke(headLine([[-w, y - 4, 1.1], [-w * 0.6, y - 1.2, 0.9], [0, y, 0.7], [w * 0.6, y - 1.2, 0.9], [w, y - 4, 1.1]]), HIDE[2])).join('') +
         folds(TRUNK, [4, 6, 8, 10], HIDE[1]) +
+        stroke(edge.toReversed().slice(0, REFLECTED.length).map(([u, v], i) => [u, v, REFLECTED[i]!] as const), '#ec9458') +
         stroke(atEnd(CLEFT).map(([u, v], i) => [u, v, 1.3 - 0.6 * i] as const), HIDE[0]),
     ) +
     openEye('eye1', head([[29, -206]])[0]!, 0.9, 1) +

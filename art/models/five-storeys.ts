@@ -72,10 +72,6 @@ function mast(ink: string): string {
 }
 /** Which of the three bays of each storey are lit. */
 const LIT: readonly (readonly number[])[] = [[1], [0, 2], [1], [0, 2], []]
-/** The lit windows from the lowest up: the middle, half the width, and the storey. */
-export const LAMPS: readonly (readonly [x: number, y: number, half: number, storey: number])[] = LIT.flatMap(
-  (bays, i) => bays.map((k) => [(k - 1) * 0.64 * wallOf(i), -(4 + i * STOREY), wallOf(i) * 0.2, i] as const),
-)
 /** The whole tower on its two steps of stone. */
 export function fiveStoreys(inks: DuskInks): string {
   let tower = shape('M-9.6,0V-1.2H9.6V0Z', inks.soffit) + shape('M-7.8,-1.2V-2H7.8V-1.2Z', inks.wall)

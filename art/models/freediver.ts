@@ -44,11 +44,11 @@ const BODY =
 const CUT =
   'M58,-16C50,-17.2 42,-17.6 35,-16.2C27,-14.6 20,-10.4 12,-9.2C5,-8.2 -1,-12.6 -9,-13.2C-15,-13.2 -21,-10.4 -21.6,-8.6C-11,-4 -8.6,4 -10.4,10.9C-8,10.8 -5,10.4 -2,9.8C6,8.4 13,8.8 20,10.2C25,11.4 28,14.8 34,14.6C40.4,14.2 46,10.6 51.5,6.6C56.4,1 58.6,-7 58,-16Z'
 const NECK =
-  'M46,-16.6C54,-16.4 61,-16.8 68,-19L77,-8C71,-5.6 65,-2 60,2.4C56,6 51,8.4 46,9.8C43,2 43,-8 46,-16.6Z'
+  'M46,-16.6C54,-16.4 59,-16.8 65,-18L73,-7C68,-5 63.6,-1.6 60,2.4C56,6 51,8.4 46,9.8C43,2 43,-8 46,-16.6Z'
 /** Her hair, which streams back in one tail, and the light on it. */
 const TAIL =
-  'M78,-29.6C68,-33 60,-31.6 50,-28.6C41,-26 34,-29 26,-34.4C18,-39.8 8,-43 -5,-39.4C5,-40 12,-36.8 18,-31.2C25,-24.8 33,-19.4 43,-19.4C52,-19.4 60,-20.8 68,-17.6Z'
-const LOCKS = 'M67,-27C58,-28 51,-24.6 43,-24.4C34,-24.2 28,-29.6 20,-35'
+  'M78.5,-27.2C71,-30.4 59,-31.9 46.8,-29.6C37.5,-27.9 30.9,-31.6 23.5,-37.9C16.1,-44.1 6.5,-48.3 -6.8,-46.1C3.2,-45.6 9.8,-41.7 15.2,-35.5C21.5,-28.4 28.9,-22.2 38.8,-21.2C47.8,-20.2 55.9,-20.8 63.5,-16.8Z'
+const LOCKS = 'M63.5,-26.2C54.7,-28.1 47.3,-25.5 39.4,-26.1C30.4,-26.9 25,-32.9 17.6,-39.1'
 
 const FACE_SKIN = ['#c47a4c', SKIN, '#9a583a'] as const
 /** Her mask: the rubber, the glass and her eye behind it. */
@@ -86,10 +86,12 @@ const REACH_SHADE =
 const REACH_GAPS = 'M10.4,-2.3L16,-2.5M10.8,-.4L20.6,-.3M11,1.5L20.6,1.65'
 /** The arm that reaches ahead, from the far shoulder. */
 const AHEAD =
-  'M49,-2C55,-2.4 61,1.6 67,5.6C72,8.4 77,10.4 82,11.4C89,12 96,13.6 106,16.6L105,21.8C98,22.2 90,22.4 83,21.4C79,21 76.6,20.4 74,19C66,15.6 58,14 51,13C44,10 43,0 49,-2Z'
+  'M49,-4C55,-4.4 61,.6 67,5C72,8.2 77,10.4 82,11.4C89,12 96,13.6 106,16.6L105,21.8C98,22.2 90,22.4 83,21.4C79,21 76.6,20.2 74,18.6C68,14.6 62,10.4 56,7C49,4 45,-1 49,-4Z'
 /** The near arm, which trails below her: a round shoulder, the point of the elbow, the forearm. */
 const ASIDE =
   'M52.5,-4C52.5,-9 48.5,-12 43.5,-11.2C38.5,-10.2 34,-5.6 29.3,-3.4C25,-1.6 20.5,-.6 17,1.4C13,4 11,6 8.6,8.2C4.6,12.2 .4,17.6 -3.7,22.3L-.3,25.7C4,22.6 10.4,18.4 15,13.6C17.6,11 20.4,9.6 24,8.6C30,7 37.4,6.8 43,5.2C48.6,3.6 52,.4 52.5,-4Z'
+/** What joins the near shoulder to the neck, beside the strap. */
+const SHOULDER = 'M38,-8.4C42,-13.4 48,-16 54.6,-15.6C55.4,-10.4 54.4,-4.6 51,0C49.4,2 46.6,2.4 44,1.6Z'
 const FEET = { near: [-101, -11, 7], far: [-102.2, 14.8, -12] } as const
 const WRISTS = { ahead: [105, 19.2, 4], aside: [-1.8, 23.8, 141] } as const
 const put = ([x, y, turn]: readonly [number, number, number], part: string, flip = 1): string =>
@@ -132,8 +134,9 @@ const open = (at: readonly [number, number, number], size: number, flip: 1 | -1)
       line(REACH_GAPS, CREASE, 0.36)
     }</g>`,
   )
-/** The diver with her hip at (x, y), turned by `turn` degrees. */
-export function freediver(x: number, y: number, scale: number, turn: number): string {
+/** The diver with her hip at (x, y), turned by `turn` degrees. She lifts her head and her arm by `lift` degrees from the line of her body. */
+export function freediver(x: number, y: number, scale: number, turn: number, lift: number): string {
+  const head = `<g transform="rotate(${-lift},62,-9)">`
   const lit = (part: string) =>
     rimmed(
       `<g transform="translate(${x},${y}) rotate(${turn}) scale(${scale})">${part}</g>`,
@@ -142,26 +145,27 @@ export function freediver(x: number, y: number, scale: number, turn: number): st
     )
   return (
     lit(finned(FEET.far, [FAR_LEG, FAR_SKIN, -2], FAR_BLADE, FAR_RAIL, 1)) +
-    lit(form(AHEAD, SKIN, [0, -2.2]) + open(WRISTS.ahead, 1, 1)) +
     lit(
-      shape(TAIL, HAIR) +
-        line(LOCKS, '#45365a', 0.9) +
+      `<g transform="rotate(${-0.7 * lift},52,6)">${form(AHEAD, SKIN, [0, -2.2])}${open(WRISTS.ahead, 1, 1)}</g>`,
+    ) +
+    lit(
+      `${head}${shape(TAIL, HAIR)}${line(LOCKS, '#45365a', 0.9)}</g>` +
         form(BODY, SKIN, [0, -2.6]) +
         form(NECK, SKIN, [-2.4, -4]) +
         finned(FEET.near, [NEAR_LEG, SKIN, -2.6], NEAR_BLADE, NEAR_RAIL, 0) +
         form(CUT, SUIT, [0, -3.2], `<g transform="translate(-1,6)">${shape(ASIDE, SUIT_SHADE)}</g>`) +
-        `<g transform="translate(77,-17) rotate(20) scale(23.5)">${HEAD}</g>`,
+        `${head}<g transform="translate(73,-15.5) rotate(20) scale(23.5)">${HEAD}</g></g>`,
     ) +
-    lit(form(ASIDE, SKIN, [0, -2.2]) + open(WRISTS.aside, 0.84, -1))
+    lit(form(ASIDE, SKIN, [0, -2.2]) + shape(SHOULDER, SKIN) + open(WRISTS.aside, 0.84, -1))
   )
 }
-/** Her shadow on level sand, in her own pose: it lies along her way and is shorter the steeper she dives. */
+/** Her shadow on level sand, in her own pose, flatter the steeper she dives. */
 export const diverShade = (x: number, y: number, scale: number, turn: number, ink: string): string =>
-  `<g transform="translate(${x},${y}) scale(${scale},${scale * 0.52}) rotate(${Math.min(turn, 15)}) scale(${Math.cos((turn * Math.PI) / 180).toFixed(3)},1)">${[
+  `<g transform="translate(${x},${y}) scale(${scale},${(scale * 0.54 * Math.cos((turn * Math.PI) / 180)).toFixed(3)}) rotate(${turn})">${[
     TAIL,
     NECK,
     BODY,
-    'M66,-17A12,12.5 0 1 1 90,-15A12,12.5 0 1 1 66,-17Z',
+    'M62,-15.5A12,12.5 0 1 1 86,-13.5A12,12.5 0 1 1 62,-15.5Z',
     FAR_LEG,
     NEAR_LEG,
     AHEAD,

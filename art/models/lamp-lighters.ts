@@ -9,13 +9,11 @@ const shape = (d: string, ink: string) => `<path d="${d}" fill="${ink}"/>`
 const NIGHT = '#1a1240'
 /** Lit, own and shade tones of a skin. */
 type Skin = readonly [lit: string, own: string, shade: string]
-const HERS: Skin = ['#f9bd7c', '#c27350', '#7c4048']
+const HERS: Skin = ['#d98f5f', '#b46a4c', '#7c4048']
 const HER_SKIN = '#b0644c'
-const HIS: Skin = ['#f2ab6a', '#ac5f46', '#6a3644']
-const CHILDS: Skin = ['#fcc684', '#cb7c56', '#874a4c']
+const HIS: Skin = ['#c67d51', '#ad6748', '#6a3644']
+const CHILDS: Skin = ['#e6a06a', '#bd7150', '#874a4c']
 
-/** The side of a face that is turned away from the flame. */
-const away = ([, own, shade]: Skin) => mix(own, shade, 0.42)
 /** Cloth that is lit near the flame and falls into dusk away from it. */
 const cloth = (id: string, d: string, lit: string, own: string, deep: string, folds = '') =>
   `<clipPath id="in-${id}"><path d="${d}"/></clipPath><radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="0" cy="-66" r="330"><stop offset=".22" stop-color="${lit}"/><stop offset=".48" stop-color="${own}"/><stop offset=".95" stop-color="${deep}"/></radialGradient>` +
@@ -37,23 +35,26 @@ const LOWERED =
   shape('M.165,-.1C.21,-.155 .285,-.155 .345,-.115L.338,-.09C.28,-.12 .22,-.115 .165,-.08Z', NIGHT)
 /** A face from the side; the flame is before it, a little below. */
 const face = (skin: Skin, lips: string) =>
-  shape(ADULT, skin[1]) +
+  shape(ADULT, skin[0]) +
   shape(
-    'M-.03,-.5C.2,-.51 .31,-.43 .345,-.28C.25,-.27 .16,-.2 .13,-.08C.11,.04 .06,.14 .0,.24L-.05,.31L-.3,.26C-.42,.06 -.46,-.1 -.44,-.18C-.42,-.38 -.25,-.5 -.03,-.5Z',
-    away(skin),
+    'M-.03,-.5C.04,-.502 .1,-.495 .15,-.48C.19,-.36 .16,-.2 .12,-.08C.1,.04 .08,.16 .02,.26L-.04,.315L-.3,.26C-.42,.06 -.46,-.1 -.44,-.18C-.42,-.38 -.25,-.5 -.03,-.5Z',
+    skin[1],
   ) +
+  // the lid
   shape(
-    'M.352,-.06L.438,.085C.452,.125 .425,.142 .385,.148L.4,.2L.372,.243L.385,.288C.352,.33 .365,.36 .358,.405C.345,.475 .27,.505 .19,.475C.1,.45 .04,.4 .0,.35C.08,.36 .15,.33 .19,.27C.215,.22 .19,.15 .215,.095C.25,.075 .3,.07 .34,.04C.31,-.02 .3,-.06 .305,-.1C.315,-.17 .325,-.22 .335,-.3C.35,-.27 .357,-.22 .355,-.2C.355,-.13 .338,-.1 .352,-.06Z',
-    skin[0],
+    'M.185,-.035C.2,-.09 .25,-.11 .3,-.09C.32,-.06 .33,-.02 .33,.005C.28,.035 .22,.015 .185,-.035Z',
+    mix(skin[0], skin[1], 0.6),
   ) +
   LOWERED +
   shape('M.34,.135C.355,.108 .385,.112 .4,.135L.385,.148C.37,.152 .352,.15 .34,.135Z', skin[2]) +
   shape('M.4,.2C.365,.195 .32,.205 .275,.222C.31,.262 .35,.29 .385,.288L.372,.243Z', lips) +
   shape('M.262,.215C.29,.236 .33,.244 .375,.242L.372,.25C.33,.254 .285,.248 .262,.215Z', '#5c2438')
+/** Joins the shaded side of a face with the neck in one tone. */
+const nape = (skin: Skin) => shape('M-.29,.22L-.1,.26L-.09,.35L-.27,.33Z', skin[1])
 const ear = (skin: Skin) =>
   shape(
     'M-.1,-.1C-.03,-.105 -.01,-.04 -.03,.03C-.045,.09 -.07,.15 -.105,.145C-.15,.13 -.165,.03 -.165,-.02C-.16,-.07 -.135,-.098 -.1,-.1Z',
-    skin[1],
+    mix(skin[0], skin[1], 0.4),
   ) +
   shape(
     'M-.1,-.055C-.065,-.055 -.06,-.01 -.075,.03C-.09,.05 -.12,.03 -.125,-.005C-.125,-.03 -.118,-.052 -.1,-.055Z',
@@ -62,28 +63,15 @@ const ear = (skin: Skin) =>
 const headAt = (x: number, y: number, turn: number, size: number, body: string, way = 1) =>
   `<g transform="translate(${x},${y}) rotate(${turn}) scale(${size * way},${size})">${body}</g>`
 
-/** The monk kneels to the right, his palms together. */
+/** The monk stands to the right, his palms together. */
 const MONK =
   // neck, and its front that the flame lights
-  shape('M162,-208C164,-198 165,-188 170,-170L218,-178C206,-194 199,-212 196,-236L176,-242Z', HIS[2]) +
+  shape('M162,-208C164,-198 165,-188 170,-170L218,-178C206,-194 199,-212 196,-236L176,-242Z', HIS[1]) +
   shape(
     'M162,-210C164,-198 165,-188 170,-170L186,-176C178,-188 174,-202 176,-226Z',
-    mix(HIS[0], HIS[1], 0.6),
+    mix(HIS[0], HIS[1], 0.5),
   ) +
-  headAt(
-    164,
-    -241,
-    -17,
-    83,
-    face(HIS, '#a04c48') +
-      // the shaved head
-      shape(
-        'M.335,-.3C.3,-.44 .16,-.51 -.03,-.5C-.25,-.5 -.42,-.38 -.44,-.18C-.46,-.1 -.42,.06 -.3,.26C-.22,.2 -.17,.1 -.16,-.02C-.13,-.12 -.02,-.14 .04,-.2C.12,-.28 .24,-.3 .335,-.3Z',
-        '#59303f',
-      ) +
-      ear(HIS),
-    -1,
-  ) +
+  headAt(164, -241, -16, 83, face(HIS, '#a04c48') + nape(HIS) + ear(HIS), -1) +
   cloth(
     'robe',
     'M166,-190C150,-174 134,-154 127,-128C122,-104 126,-74 134,-50L138,34H292C292,14 286,-8 274,-28C264,-44 263,-62 266,-84C269,-112 264,-146 250,-170C240,-186 228,-196 214,-200C198,-204 182,-199 166,-190Z',
@@ -96,24 +84,15 @@ const MONK =
       // a fold from the shoulder down the back
       dim('M238,-186C262,-140 254,-80 244,40H300V-200Z'),
   )
-/** His lap: he kneels, his near knee forward. */
-const LAP = cloth(
-  'lap',
-  'M250,34L240,-14C206,-26 166,-36 128,-38C102,-40 82,-33 73,-19C65,-6 63,12 65,34Z',
-  '#bb363c',
-  '#8a2440',
-  '#3a1440',
-  dim('M92,40C90,12 108,-10 150,-24C124,-6 114,12 114,40Z'),
-)
 /** The shawl that falls from his forearm, in three folds. */
 const FALL = cloth(
   'fall',
-  'M130,-72C136,-50 138,-20 134,34H250C246,4 238,-30 228,-62L170,-80Z',
+  'M126,-84C128,-50 122,-10 112,34H250C246,4 238,-30 228,-62L170,-80Z',
   '#c93e3c',
   '#92283e',
   '#42153f',
-  dim('M150,-60C156,-30 156,0 150,40H166C168,0 164,-34 150,-60Z') +
-    dim('M176,-52C184,-24 186,4 182,40H200C202,4 196,-26 176,-52Z') +
+  dim('M151,-60C150,-24 144,8 134,40H154C158,6 158,-28 151,-60Z') +
+    dim('M181,-50C185,-22 183,6 176,40H197C201,4 197,-26 181,-50Z') +
     dim('M206,-50C216,-26 220,4 218,40H260C246,4 228,-28 206,-50Z'),
 )
 /** His near arm in the shawl: from the shoulder down to the elbow, then forward and up to the wrist. */
@@ -139,22 +118,22 @@ const LIP = shape(
   'M126,-108C131,-97 125,-78 112,-72C108,-71 105,-73 104,-76C113,-84 119,-96 118.500,-106C120,-110 124,-111 126,-108Z',
   '#dd5548',
 )
-/** A raised hand from the side, its fingers together and up, the little finger at the left. Its wrist is at the origin. */
+/** A raised hand from the side, its fingers together and up in one blade. Its wrist is at the origin. */
 const raised = (ink: string) =>
   shape(
-    'M-10,12C-12,0 -14,-10 -13,-20L-11.500,-35C-11,-41 -7,-43 -5.500,-40C-5.500,-47 -4,-52 -1.500,-52C.5,-52 1.500,-51 1.800,-50C2,-55 3.500,-58 5.600,-58C7.800,-58 8.800,-55 8.900,-52.500C11,-53.500 13,-51 13,-47L13.500,-20C14,-10 12,0 11,12Z',
+    'M-11,14C-13,-2 -12.500,-17 -9,-33C-6,-46 -2.500,-58 1,-66C3,-70 7.500,-69.500 8,-65C9,-52 11,-37 12,-23C12.800,-10 12,2 11,14Z',
     ink,
   )
-/** His palms together: the far hand and forearm show as a lit edge before the near ones, the thumb is towards the breast. */
+/** His palms together: of the far hand only a lit edge shows, the thumb lies along the near one. */
 const PRAYER =
-  `<g transform="translate(92,-96) rotate(-15)">${raised('#f0a868')}</g>` +
-  shape('M83,-92C83,-78 92,-67 104,-62C116,-57 130,-51 140,-46V-84L100,-90Z', '#f0a868') +
-  shape('M88.500,-90C90,-79 98,-72 110,-74L122,-105L115,-104L108,-96Z', '#a35a48') +
-  `<g transform="translate(98,-97) rotate(-14)">${
-    raised('#a35a48') +
-    line('M-6.200,-24L-5.500,-40M.9,-24L1.800,-50M8,-24L8.900,-52', '#723a42', 1.3) +
-    shape('M4,10C8,-2 13,-14 14,-24C15,-30 20,-31 21,-25C22,-14 19,4 12,14Z', '#a35a48') +
-    line('M6,2Q12.500,-10 13.800,-23', '#5c2f3e', 1.4)
+  `<g transform="translate(94,-99) rotate(-14) scale(.84)">${raised('#dd9a6a')}</g>` +
+  shape('M88.500,-92C89.500,-82 97,-73 112,-73V-90Z', '#dd9a6a') +
+  shape('M91.500,-92C92.500,-83 99,-75 112,-75L122,-108L112,-106L105,-105L103,-98Z', HIS[0]) +
+  `<g transform="translate(99,-98.500) rotate(-14) scale(.84)">${
+    raised(HIS[0]) +
+    line('M-3.500,-33L1.500,-58M3,-34L4.800,-61', HIS[1], 1.4) +
+    shape('M5,12C10,2 13,-10 13.500,-22C14,-29 9.500,-31 8,-25C6,-13 3,-4 -1,6Z', HIS[0]) +
+    line('M-1,6C3,-4 6,-13 8,-25', HIS[1], 1.6)
   }</g>`
 
 /** The edge of her shawl, from the crown behind the ear and over the breast. */
@@ -173,7 +152,7 @@ const LOZENGES: readonly (readonly [x: number, y: number, turn: number])[] = [
 ]
 const GRANDMOTHER =
   // neck
-  shape('M-224,-206L-190,-190L-186,-160L-176,-120H-236Z', mix(HERS[1], HERS[2], 0.7)) +
+  shape('M-224,-206L-190,-190L-186,-160L-176,-120H-236Z', mix(HERS[1], HERS[2], 0.4)) +
   headAt(
     -196,
     -204,
@@ -184,8 +163,6 @@ const GRANDMOTHER =
       shape('M.18,.13C.225,.17 .245,.24 .225,.31C.22,.25 .205,.2 .18,.13Z', HERS[1]) +
       // a line of age under the eye
       '<path d="M.2,.09Q.26,.12 .31,.1" fill="none" stroke="#a8604c" stroke-width=".014" stroke-linecap="round"/>' +
-      // her lit brow
-      shape('M.243,-.431C.31,-.385 .346,-.31 .355,-.22C.27,-.215 .18,-.18 .13,-.06L0,-.2Z', HERS[1]) +
       // grey hair, drawn back from the parting to the nape
       shape(
         'M.3,-.37C.3,-.45 .17,-.57 -.03,-.57C-.28,-.55 -.46,-.38 -.47,-.18C-.48,0 -.42,.14 -.3,.26C-.22,.22 -.17,.12 -.15,.05L-.06,-.03C-.03,.0 -.01,.05 .005,.09C.025,.0 .05,-.1 .12,-.18C.17,-.25 .23,-.31 .3,-.37Z',
@@ -298,12 +275,9 @@ const CHILD =
     shape('M-228,40C-226,0 -222,-40 -204,-66C-206,-30 -202,0 -204,40Z', '#7a3c54'),
   ) +
   // her shawl between nape and collar
-  shape('M-200,-112H-170V-74L-197,-74C-193,-84 -192,-94 -192,-104Z', '#1c4b70') +
+  shape('M-192,-106H-170V-74L-197,-74C-193,-84 -192,-94 -192,-106Z', '#1c4b70') +
   // neck, and the strip of it that the flame lights
-  shape(
-    'M-187,-112C-184,-96 -186,-84 -190,-72L-164,-66C-163,-76 -160,-84 -154,-93L-160,-112Z',
-    away(CHILDS),
-  ) +
+  shape('M-187,-112C-184,-96 -186,-84 -190,-72L-164,-66C-163,-76 -160,-84 -154,-93L-160,-112Z', CHILDS[1]) +
   shape('M-166,-106C-166,-90 -169,-80 -173,-68L-164,-66C-163,-76 -160,-84 -154,-93L-156,-106Z', CHILDS[0]) +
   // collar
   shape(
@@ -319,15 +293,12 @@ const CHILD =
     -112,
     9,
     68,
-    shape(CHILD_FACE, CHILDS[1]) +
+    shape(CHILD_FACE, CHILDS[0]) +
       shape(
-        'M-.03,-.5C.2,-.51 .32,-.42 .35,-.26C.26,-.24 .16,-.18 .13,-.06C.11,.06 .06,.16 .0,.24L-.06,.3L-.3,.26C-.44,.1 -.48,-.1 -.46,-.18C-.43,-.38 -.25,-.5 -.03,-.5Z',
-        away(CHILDS),
+        'M-.03,-.5C.2,-.51 .32,-.42 .34,-.2C.22,-.2 .15,-.14 .12,-.05C.1,.06 .07,.16 .0,.24L-.05,.31L-.3,.26C-.44,.1 -.48,-.1 -.46,-.18C-.43,-.38 -.25,-.5 -.03,-.5Z',
+        CHILDS[1],
       ) +
-      shape(
-        'M.345,-.03L.4,.07C.415,.11 .395,.13 .36,.135L.375,.18L.355,.21L.365,.25C.355,.33 .32,.4 .24,.42C.14,.43 .05,.4 -.02,.33C.08,.33 .15,.31 .18,.25C.2,.2 .17,.14 .19,.09C.23,.08 .28,.07 .32,.04C.31,.0 .31,-.06 .315,-.1L.345,-.2C.35,-.12 .335,-.06 .345,-.03Z',
-        CHILDS[0],
-      ) +
+      nape(CHILDS) +
       // open eye, brow, nostril, mouth
       shape(
         'M.19,.0C.22,-.06 .28,-.075 .322,-.035C.325,-.01 .318,.01 .3,.025C.26,.035 .22,.03 .19,.0Z',
@@ -337,11 +308,13 @@ const CHILD =
       shape('M.175,-.12C.22,-.17 .28,-.17 .33,-.13L.325,-.105C.28,-.135 .22,-.13 .175,-.1Z', NIGHT) +
       shape('M.375,.18C.34,.172 .29,.185 .25,.18C.28,.235 .33,.26 .365,.25L.355,.21Z', '#b8504c') +
       shape('M.235,.17C.26,.2 .31,.212 .357,.207L.355,.214C.31,.222 .26,.215 .235,.17Z', '#5c2438') +
-      // hair
+      // hair: a fringe, before the ear, behind it, nape
       shape(
-        'M.345,-.2C.37,-.42 .2,-.6 -.06,-.58C-.36,-.57 -.54,-.38 -.53,-.12C-.53,.06 -.48,.2 -.38,.3C-.28,.28 -.2,.2 -.15,.12C-.22,.04 -.2,-.09 -.09,-.09C-.04,-.09 -.02,-.04 0,0C.02,-.1 .06,-.16 .12,-.19C.2,-.21 .28,-.2 .345,-.2Z',
+        'M.385,-.24C.38,-.46 .2,-.59 -.04,-.585C-.34,-.57 -.54,-.36 -.53,-.12C-.525,.02 -.46,.12 -.39,.2C-.36,.24 -.335,.29 -.315,.34C-.285,.25 -.2,.2 -.165,.1L-.13,-.06L-.04,-.07C-.04,-.01 -.035,.05 -.01,.09C.0,.09 .015,.085 .03,.075C.04,.01 .045,-.06 .07,-.13C.08,-.17 .09,-.2 .11,-.25C.13,-.21 .16,-.175 .215,-.15C.205,-.19 .205,-.215 .215,-.25C.245,-.215 .29,-.19 .385,-.17C.375,-.19 .38,-.21 .385,-.24Z',
         '#2a1a40',
       ) +
+      // locks that the flame finds
+      '<path d="M.3,-.28C.26,-.4 .16,-.48 .04,-.5M.19,-.27C.15,-.36 .07,-.42 -.04,-.43" fill="none" stroke="#4b335c" stroke-width=".02" stroke-linecap="round"/>' +
       ear(CHILDS),
   )
 /** The shade of his arm on the front of his jacket. */
@@ -409,11 +382,11 @@ const HIS_FIST = `${FIST_INK}<g transform="translate(-61,-73)">${
   ) +
   line('M-9,0Q-2,-4.500 3,-5.600Q7,-5.500 10.500,-2.800', '#96503f', 1.2)
 }</g>`
-/** The taper, through his fist to the wick. */
+/** The taper, through his fist into the side of the flame, its end aglow. */
 const TAPER =
-  shape('M-86.800,-90.600L-84.900,-94L1.500,-49.500L-.4,-46Z', '#d68a4c') +
-  shape('M-86.800,-90.600L-85.900,-92.300L.6,-47.800L-.4,-46Z', '#7a4038') +
-  shape('M-11,-55.500L-9.400,-58.600L1.500,-49.500L-.4,-46Z', '#d8582c')
+  shape('M-86.800,-90.600L-84.900,-94L-10.1,-55.5L-12.0,-52.0Z', '#d68a4c') +
+  shape('M-86.800,-90.600L-85.900,-92.300L-11.0,-53.7L-12.0,-52.0Z', '#7a4038') +
+  shape('M-19.9,-56.1L-18.1,-59.6L-10.1,-55.5L-12.0,-52.0Z', '#d8582c')
 /** A butter lamp, 62 high with its flame, foot at the origin. The flame leans by `lean` degrees and is `high` times as high. */
 export const lamp = (lean = 0, high = 1): string =>
   shape(
@@ -429,15 +402,14 @@ export const lamp = (lean = 0, high = 1): string =>
 const FLAME =
   shape('M0,-31C-11,-33 -9,-46 0,-62C9,-46 11,-33 0,-31Z', '#ffc65a') +
   shape('M0,-31C-7,-33 -6,-43 0,-54C6,-43 7,-33 0,-31Z', '#fffbe6')
-const RIM = '#ffe2a0'
+const RIM = '#ffcf86'
 const rimmed = (body: string, towards: Pt, wide = 2.2) => edgeLight(body, towards, wide, RIM)
 /** The warm rim of the flame on the inner contour, the blue of the evening on the outer one. */
 const twoRims = (body: string, way: 1 | -1) =>
-  edgeLight(rimmed(body, [way, 0.5]), [-way, -0.55], 1.7, '#7f96e6')
+  edgeLight(rimmed(body, [way, 0.5]), [-way, -0.7], 1.4, '#7f96e6')
 /** Those behind the parapet, and what is held over it; `at` puts a drawing where their flame is. */
 export const behind = (at: (body: string) => string): string =>
   twoRims(at(MONK), -1) +
-  rimmed(at(LAP), [-1, -0.4]) +
   rimmed(at(PRAYER), [-0.9, 0.3], 1.4) +
   edgeLight(at(FALL), [-1, 0], 1.6, '#d9564a') +
   at(MONK_ARM) +
@@ -449,7 +421,7 @@ export const behind = (at: (body: string) => string): string =>
 export const front = (at: (body: string) => string): string =>
   at(`<g transform="translate(0,24) scale(1.9)">${lamp()}</g>`) +
   // the wick
-  at(line('M0,-36Q-.8,-42 .4,-48.500', '#4a2030', 2.8)) +
+  at(line('M0,-36Q-.6,-40 .4,-44.500', '#4a2030', 2.8)) +
   rimmed(at(HIS_ARM), [1, -0.15], 1.8) +
   at(SEAM) +
   rimmed(at(HER_HAND), [1, -0.2], 1.2) +

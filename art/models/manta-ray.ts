@@ -23,7 +23,7 @@ const LIP = 'M-51,1C-34,-5 -16,-7 0,-7C16,-7 34,-5 51,1C38,7 18,10 0,10C-18,10 -
 const MOUTH = 'M-51,1C-34,-6 -16,-8 0,-8C16,-8 34,-6 51,1C36,3.4 18,4.4 0,4.4C-18,4.4 -36,3.4 -51,1Z'
 /** The head fin on the side of +x, a broad paddle that bends inwards, and its inner side where it rolls. */
 const FIN =
-  'M49,-14C62,-22 76,-28 90,-27C99,-12 104,9 101,30C98,48 88,60 76,62C65,63 59,56 60.6,46C62.4,35 62,25 58,17C55.4,11.6 52,8 47,6Z'
+  'M49,-14C62,-22 76,-28 90,-27C99,-12 104,9 101,30C98,48 88,60 76,62C74.2,62.2 72.4,62 70.6,61.4L69,58C72,46 72,32 68,22C64.4,13.6 57,8 48,5.4Z'
 const SCROLL =
   'M60.6,46C62.4,35 62,25 58,17C55.4,11.6 52,8 47,6C57,5 66,11 70,20C74.6,31 74,47 70.6,61.4C63.4,59.4 59.6,54 60.6,46Z'
 /** An eye on the outer side of the root of a head fin. */
@@ -34,7 +34,7 @@ const EYE =
   shape('M86.6,-14A1.4,1.4 0 1 1 89.4,-14A1.4,1.4 0 1 1 86.6,-14Z', RIM)
 
 const fin = (side: 1 | -1): string =>
-  `<g transform="scale(${side},1)">${shape(FIN, BACK)}${shape(SCROLL, '#2f74a0')}${EYE}</g>`
+  `<g transform="scale(${side},1)">${shape(FIN, BACK)}${shape(SCROLL, '#235a88')}${EYE}</g>`
 const HEAD = shape(MUZZLE, BACK) + shape(LIP, '#1f5c8e') + shape(MOUTH, '#020b1d') + fin(-1) + fin(1)
 /** The manta at (x, y), turned by `turn` degrees. */
 export const mantaRay = (x: number, y: number, scale: number, turn: number): string =>

@@ -67,15 +67,6 @@ const spot = ({ f, at: [vx, vy] }: Eye, x: number, y: number, z: number): Pt => 
   vx + (x * f) / z,
   vy - (y * f) / z,
 ]
-/** The frame of a car: a chord of the line from `s`, `long` metres. */
-export function chord(line: Line, eye: Eye, s: number, long: number): At {
-  const a = line.mark(s),
-    b = line.mark(s + long)
-  const l = Math.hypot(b.x - a.x, b.z - a.z),
-    [ux, uz] = [(b.x - a.x) / l, (b.z - a.z) / l],
-    rise = (b.y - a.y) / l
-  return (u, d, y) => spot(eye, a.x + ux * u + uz * d, a.y + rise * u + y, a.z + uz * u - ux * d)
-}
 const f = ([x, y]: Pt) => `${x.toFixed(1)},${y.toFixed(1)}`
 /** A flat shape; `joined` closes the seam to its neighbour of the same ink. */
 const shape = (points: readonly Pt[], ink: string, joined = false): string =>
@@ -97,9 +88,22 @@ const HALF = 1.35
 const EAVE = 3.2
 const SILL = 1.95
 const LINTEL = 2.95
+/** A band along the car between two edges, each to the side and above the rails: it follows the bend of the line. */
+const strip = (
+  at: At,
+  a: number,
+  b: number,
+  [d0, y0]: Pt,
+  [d1, y1]: Pt,
+  ink: string,
+  joined = false,
+): string => {
+  const s = Array.from({ length: 13 }, (_, i) => a + ((b - a) * i) / 12)
+  return shape([...s.map((t) => at(t, d0, y0)), ...s.toReversed().map((t) => at(t, d1, y1))], ink, joined)
+}
 /** An upright band on the flank. */
 const side = (at: At, a: number, b: number, lo: number, hi: number, ink: string, d = HALF): string =>
-  shape([at(a, d, lo), at(b, d, lo), at(b, d, hi), at(a, d, hi)], ink)
+  strip(at, a, b, [d, lo], [d, hi], ink)
 /** A pane: the snow below the track is mirrored in its lower third. */
 const pane = (at: At, a: number, b: number, ink: Livery): string =>
   side(at, a, b, SILL, LINTEL, ink.pane) + side(at, a, b, SILL, SILL + 0.34 * (LINTEL - SILL), ink.mirror)
@@ -112,13 +116,19 @@ const ROOF: Pt[] = [
   [0.7, 3.7],
   [0, 3.74],
 ]
-/** The dark joint between the ends of two cars. */
-export const bellows = (at: At, next: At, long: number, ink: string): string => {
-  const edge: Pt[] = [[HALF, 0.5], ...ROOF]
-  return shape(
-    [...edge.map(([d, y]) => at(long, d, y)), ...edge.toReversed().map(([d, y]) => next(0, d, y))],
-    ink,
-    true,
+/** The joint between the ends of two cars: dark up to the rim of the roof, which runs on over it. */
+export const bellows = (at: At, next: At, long: number, ink: Livery): string => {
+  const sheet = (edge: readonly Pt[], fill: string, lap = 0.12): string =>
+    shape(
+      [...edge.map(([d, y]) => at(long, d, y)), ...edge.toReversed().map(([d, y]) => next(lap, d, y))],
+      fill,
+      true,
+    )
+  return (
+    sheet(ROOF.slice(1), ink.roof) +
+    sheet(ROOF.slice(0, 2), ink.cream) +
+    sheet([[HALF, 0.5], [HALF, EAVE - 0.03]], ink.under, 0) + // prettier-ignore
+    sheet([[HALF, EAVE - 0.03], [HALF, EAVE + 0.02]], ink.rim) // prettier-ignore
   )
 }
 /** A car of length `long` in its frame. `panes` are its windows. */
@@ -127,10 +137,7 @@ export function car(at: At, long: number, panes: readonly Pt[], ink: Livery): st
     // the top first: seen from below, it is hidden by the side of the roof
     skin = (i: number, j: number, fill: string): string =>
       ROOF.slice(i, j)
-        .map(([d, y], n): string => {
-          const [d1, y1] = ROOF[i + n + 1]!
-          return shape([at(from, d, y), at(long, d, y), at(long, d1, y1), at(from, d1, y1)], fill, true)
-        })
+        .map((edge, n) => strip(at, from, long, edge, ROOF[i + n + 1]!, fill, true))
         .toReversed()
         .join(''),
     // the right half of the end that looks back at us, a little lower than the roof
@@ -145,7 +152,7 @@ export function car(at: At, long: number, panes: readonly Pt[], ink: Livery): st
     side(at, from, long + 0.85, 0.05, 0.8, ink.under, HALF - 0.1) +
     skin(1, 5, ink.roof) +
     skin(0, 1, ink.cream) +
-    side(at, from, long, 0.7, EAVE, ink.red) +
+    side(at, from, long, 0.7, EAVE - 0.02, ink.red) +
     side(at, from, long, 0.7, 1.4, ink.shade) +
     side(at, from, long, 0.7, 0.86, ink.skirt) +
     side(at, from, long, 1.4, 1.66, ink.streak) +

@@ -12,20 +12,36 @@ const SKIN = ['#8a4e55', '#683a50'] as const
 /** The dark between fingers. */
 const BETWEEN = '#4a2343'
 const SCARF = ['#7a2648', '#561d42'] as const
-const SHOE = '#0d0f30'
+const TROUSERS = ['#121542', '#0c0e30'] as const
+const SHOE = '#080a24'
 const RIM = '#ffa35c'
 
+/** The outline of a chin from under the lips to the jaw, and the jaw in the shade. */
+const HIS_CHIN = [
+  'C.352,.33 .365,.36 .358,.405C.345,.475 .27,.505 .19,.475C.1,.45 .02,.39 -.05,.31',
+  'C.02,.39 .1,.45 .19,.475C.235,.492 .27,.49 .3,.475',
+] as const
+const HER_CHIN = [
+  'C.345,.312 .338,.335 .332,.37C.318,.425 .262,.468 .19,.448C.1,.42 .02,.37 -.05,.31',
+  'C.02,.37 .1,.42 .19,.448C.222,.457 .25,.454 .272,.442',
+] as const
 /** A head in profile, facing right, one unit high, the ear near the origin: face, jaw in the shade, eye, brow, lips, then the hair. */
-const head = (x: number, y: number, size: number, turn: number, flip: boolean, gaze: number, hair: string) =>
+const head = (
+  x: number,
+  y: number,
+  size: number,
+  turn: number,
+  flip: boolean,
+  gaze: number,
+  hair: string,
+  [chin, jaw]: readonly [string, string],
+) =>
   `<g transform="translate(${x},${y}) scale(${flip ? -size : size},${size}) rotate(${turn})">` +
   shape(
-    'M-.03,-.5C.2,-.51 .34,-.4 .355,-.22C.36,-.14 .338,-.1 .352,-.06L.438,.085C.452,.125 .425,.142 .385,.148L.4,.2L.372,.243L.385,.288C.352,.33 .365,.36 .358,.405C.345,.475 .27,.505 .19,.475C.1,.45 .02,.39 -.05,.31L-.3,.26C-.42,.06 -.46,-.1 -.44,-.18C-.42,-.38 -.25,-.5 -.03,-.5Z',
+    `M-.03,-.5C.2,-.51 .34,-.4 .355,-.22C.36,-.14 .338,-.1 .352,-.06L.438,.085C.452,.125 .425,.142 .385,.148L.4,.2L.372,.243L.385,.288${chin}L-.3,.26C-.42,.06 -.46,-.1 -.44,-.18C-.42,-.38 -.25,-.5 -.03,-.5Z`,
     SKIN[0],
   ) +
-  shape(
-    'M-.3,.26L-.05,.31C.02,.39 .1,.45 .19,.475C.235,.492 .27,.49 .3,.475C.2,.43 .12,.3 .1,.12C.09,.02 .05,-.08 -.04,-.1L-.2,.0Z',
-    SKIN[1],
-  ) +
+  shape(`M-.3,.26L-.05,.31${jaw}C.2,.43 .12,.3 .1,.12C.09,.02 .05,-.08 -.04,-.1L-.2,.0Z`, SKIN[1]) +
   // a soft eye under its lid, the pupil turned to the other's, an easy brow, lips that smile a little
   shape('M.198,.0Q.255,-.05 .322,-.022Q.31,.03 .25,.028Q.214,.022 .198,.0Z', '#e2b9a6') +
   `<circle cx=".278" cy="${gaze}" r=".036" fill="#241236"/>` +
@@ -104,6 +120,8 @@ const LEAN = -12
 const RAISED = 0.825
 /** He stands a little to the left, so that the shaft is clear of both faces. */
 const STAND = -0.105
+/** She stands so far to the right of her hand's reach. */
+const APART = 0.06
 
 /** Feet farther off stand a little higher in the picture. */
 const FAR = -0.035
@@ -127,12 +145,12 @@ function him(): string {
     // the far leg is at ease, its knee forward
     `<g transform="translate(0,${FAR})">${shape(
       'M-.4,-.72L-.2,-.72C-.165,-.62 -.135,-.55 -.12,-.49C-.114,-.455 -.126,-.42 -.14,-.38C-.162,-.29 -.178,-.19 -.182,-.1L-.176,-.078C-.215,-.066 -.255,-.06 -.296,-.062C-.298,-.1 -.304,-.15 -.307,-.21C-.312,-.28 -.3,-.34 -.29,-.41C-.315,-.5 -.37,-.62 -.4,-.72Z',
-      HIS[2],
+      TROUSERS[1],
     )}</g>` +
     // the near one carries him
     shape(
       'M-.55,-.72L-.335,-.72C-.34,-.62 -.352,-.54 -.358,-.475C-.36,-.42 -.376,-.35 -.386,-.27C-.394,-.2 -.398,-.15 -.398,-.1L-.392,-.078C-.435,-.064 -.475,-.06 -.516,-.062C-.516,-.11 -.522,-.17 -.53,-.24C-.537,-.31 -.532,-.37 -.524,-.43C-.526,-.53 -.54,-.62 -.55,-.72Z',
-      HIS[0],
+      TROUSERS[0],
     ) +
     // the shade of the coat, a crease behind the knee
     shape('M-.565,-.72L-.325,-.72L-.342,-.556C-.4,-.552 -.48,-.56 -.545,-.578Z', HIS[2]) +
@@ -153,7 +171,7 @@ function him(): string {
     ) +
     // neck, head, scarf with one end down his chest
     shape('M-.305,-1.46C-.3,-1.53 -.285,-1.58 -.262,-1.63L-.1,-1.56L-.15,-1.44Z', SKIN[1]) +
-    head(-0.178, -1.642, 0.25, 9, false, 0.004, SHORT_HAIR) +
+    head(-0.178, -1.642, 0.25, 9, false, 0.004, SHORT_HAIR, HIS_CHIN) +
     shape(
       'M-.207,-1.47C-.158,-1.46 -.135,-1.4 -.139,-1.33C-.147,-1.26 -.165,-1.2 -.186,-1.15L-.274,-1.165C-.245,-1.24 -.232,-1.34 -.243,-1.42Z',
       SCARF[1],
@@ -196,11 +214,11 @@ const HER_BOOT =
     BOOT,
   ) + instep('M-.044,-.198C-.044,-.13 -.07,-.089 -.113,-.061C-.14,-.044 -.157,-.027 -.161,-.012')
 const herBoots = (): string =>
-  `<g transform="translate(.455,${FAR})">${HER_BOOT}</g><g transform="translate(.285,0)">${HER_BOOT}</g>`
+  `<g transform="translate(.56,${FAR})">${HER_BOOT}</g><g transform="translate(.315,0)">${HER_BOOT}</g>`
 function her(): string {
   const legs =
-    `<g transform="translate(0,${FAR})">${limb(joints('.41,-.5,.06 .44,-.32,.056 .455,-.12,.04'), HERS[2])}</g>` +
-    limb(joints('.27,-.5,.062 .29,-.32,.058 .285,-.1,.04'), '#3a1a48')
+    `<g transform="translate(0,${FAR})">${limb(joints('.43,-.5,.06 .475,-.32,.056 .5,-.12,.04'), HERS[2])}</g>` +
+    limb(joints('.25,-.5,.062 .262,-.32,.058 .255,-.1,.04'), '#3a1a48')
   const coat =
     'M.2,-1.385C.15,-1.35 .105,-1.28 .11,-1.22C.115,-1.15 .165,-1.1 .17,-1.03C.165,-.88 .12,-.64 .085,-.42C.22,-.375 .46,-.38 .61,-.44C.58,-.62 .53,-.8 .49,-.9C.46,-.97 .43,-1.0 .42,-1.05C.44,-1.14 .455,-1.22 .44,-1.29C.425,-1.35 .39,-1.4 .335,-1.415C.29,-1.42 .24,-1.41 .2,-1.385Z'
   return (
@@ -210,7 +228,7 @@ function her(): string {
     shape('M.36,-1.0C.4,-.82 .43,-.62 .445,-.395L.49,-.405C.47,-.62 .43,-.84 .385,-1.0Z', HERS[2]) +
     shape('M.165,-1.055Q.29,-1.02 .425,-1.07L.43,-1.025Q.3,-.975 .166,-1.005Z', HERS[2]) +
     shape('M.2,-1.37L.2,-1.5L.325,-1.52L.345,-1.4Z', SKIN[1]) +
-    head(0.19, -1.54, 0.232, -13, true, -0.016, KNOT_HAIR) +
+    head(0.19, -1.54, 0.232, -9, true, -0.016, KNOT_HAIR, HER_CHIN) +
     // the collar stands up
     shape('M.165,-1.375C.19,-1.425 .22,-1.44 .26,-1.445C.32,-1.46 .36,-1.45 .385,-1.4C.36,-1.36 .28,-1.33 .22,-1.33C.19,-1.335 .17,-1.35 .165,-1.375Z', HERS[1]) // prettier-ignore
   )
@@ -218,11 +236,11 @@ function her(): string {
 /** Her near arm: the elbow at her waist, the hand on the shaft under his. */
 const herArm = (): string =>
   shape(
-    'M.25,-1.39C.32,-1.385 .35,-1.325 .345,-1.25C.345,-1.17 .345,-1.1 .33,-1.05C.31,-1.01 .265,-1.0 .225,-1.02L.055,-1.105L.08,-1.19L.205,-1.145C.21,-1.2 .195,-1.26 .195,-1.305C.195,-1.355 .21,-1.39 .25,-1.39Z',
+    'M.31,-1.39C.38,-1.385 .41,-1.325 .405,-1.25C.405,-1.17 .405,-1.1 .39,-1.05C.37,-1.01 .325,-1.0 .285,-1.02L.055,-1.105L.08,-1.19L.265,-1.145C.27,-1.2 .255,-1.26 .255,-1.305C.255,-1.355 .27,-1.39 .31,-1.39Z',
     HERS[1],
   ) + // prettier-ignore
   shape(
-    'M.335,-1.32C.343,-1.3 .345,-1.27 .345,-1.25C.345,-1.17 .345,-1.1 .33,-1.05C.31,-1.01 .265,-1.0 .225,-1.02L.055,-1.105L.063,-1.13L.23,-1.06C.27,-1.05 .295,-1.07 .305,-1.11C.32,-1.18 .32,-1.26 .33,-1.32Z',
+    'M.395,-1.32C.403,-1.3 .405,-1.27 .405,-1.25C.405,-1.17 .405,-1.1 .39,-1.05C.37,-1.01 .325,-1.0 .285,-1.02L.055,-1.105L.063,-1.13L.29,-1.06C.33,-1.05 .355,-1.07 .365,-1.11C.38,-1.18 .38,-1.26 .39,-1.32Z',
     HERS[2],
   ) + // prettier-ignore
   onShaft(0.12, HER_FIST, true)
@@ -285,7 +303,7 @@ function umbrella(): { behind: string; before: string } {
     `<clipPath id="near">${near}</clipPath><path d="M${ring(0.74, -1)}L${ring(0.56, -1, true)}Z" fill="#fff0cc" opacity=".26" clip-path="url(#near)"/>` +
     ribs.map((i) => rib(-1, 0.06, i, 0.008, '#a3222a')).join('') +
     `<path d="M${ring(1, -1)}" stroke="#7d1828" stroke-width=".014" fill="none" stroke-linejoin="round"/>` +
-    shape(`M-.06,${-HIGH + 0.025}C-.05,${-HIGH - 0.02} -.03,${-HIGH - 0.03} -.018,${-HIGH - 0.035}L-.012,${-HIGH - 0.085}H.012L.018,${-HIGH - 0.035}C.03,${-HIGH - 0.03} .05,${-HIGH - 0.02} .06,${-HIGH + 0.025}Z`, '#3a1230') // prettier-ignore
+    shape(`M-.06,${-HIGH + 0.025}C-.05,${-HIGH - 0.02} -.03,${-HIGH - 0.03} -.018,${-HIGH - 0.035}L-.012,${-HIGH - 0.085}H.012L.018,${-HIGH - 0.035}C.03,${-HIGH - 0.03} .05,${-HIGH - 0.02} .06,${-HIGH + 0.025}Z`, '#8f2a34') // prettier-ignore
   return { behind, before }
 }
 /** The pair with its feet at (x, y), `k` pixels a metre, lit from behind and between. */
@@ -298,7 +316,7 @@ export function umbrellaPair(x: number, y: number, k: number): string {
     place(x, y, k, lean(behind)) +
     lit(hisHand(), [1, -1]) +
     lit(`<g transform="translate(${STAND},0)">${him()}</g>`, [1, -0.5]) +
-    lit(her() + herArm(), [-1, -0.6]) +
+    lit(`<g transform="translate(${APART},0)">${her()}</g>` + herArm(), [-1, -0.6]) +
     place(x, y, k, `<g transform="translate(${STAND},0)">${hisShoes()}</g>` + herBoots()) +
     place(x, y, k, lean(before))
   )
@@ -307,5 +325,12 @@ export function umbrellaPair(x: number, y: number, k: number): string {
 export const pairMirror = (): string => {
   const leg = (x: number, y: number, kx: number) =>
     `<path transform="translate(${x},${y}) scale(${kx},1)" d="M-.078,0H.19C.165,.035 .085,.045 .075,.09C.066,.14 .094,.18 .09,.235C.085,.29 .11,.33 .104,.39C.1,.45 .125,.55 .12,.7H-.1C-.105,.56 -.085,.48 -.09,.4C-.094,.34 -.066,.3 -.07,.24C-.074,.18 -.056,.14 -.06,.1C-.064,.06 -.082,.03 -.078,0Z"/>`
-  return leg(STAND - 0.235, FAR, 1) + leg(STAND - 0.452, 0, 1) + leg(0.455, FAR, -0.82) + leg(0.285, 0, -0.85)
+  return (
+    leg(STAND - 0.235, FAR, 1) +
+    leg(STAND - 0.452, 0, 1) +
+    leg(0.56, FAR, -0.82) +
+    leg(0.315, 0, -0.85) +
+    // the hems of his coat and of hers, swaying
+    '<path d="M-.7,.62C-.6,.585 -.42,.575 -.25,.6C-.262,.66 -.236,.7 -.25,.76V.9H-.71C-.69,.8 -.716,.72 -.7,.62ZM.14,.44C.27,.39 .52,.395 .67,.45C.655,.51 .674,.55 .65,.61C.64,.68 .655,.75 .63,.9H.2C.205,.78 .18,.7 .185,.62C.16,.56 .165,.5 .14,.44Z"/>'
+  )
 }

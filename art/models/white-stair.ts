@@ -25,8 +25,8 @@ const [LEFT, FALL] = [0.84, 1.3]
 const SLOPE = 1.58
 /** How far she is from the wall. */
 const HER_Z = 135
-/** A place on the shadow's edge: the front corner of the tread of her upper foot, so that she and her shadow are in the light. */
-const EDGE: Vec3 = [FIRST + RUN, LEVEL - RISE, NEAR]
+/** A place on the shadow's edge: the front corner of the tread of her lower foot, so that she and her shadow are in the light. */
+const EDGE: Vec3 = [FIRST, LEVEL, NEAR]
 /** The column of her lower foot. */
 const HER_X = FIRST + 128
 const depthOf = ([x, y, z]: Vec3) => y - SLOPE * x + (FALL + SLOPE * LEFT) * z
@@ -148,11 +148,20 @@ export function whiteStair(
       .join('')
   )
 }
-/** The sunlit front of the stair, which the bougainvillea throws its shadow on. */
-export const sunlitFront = (top: number): string =>
-  steps(top)
-    .map((i) => part(front(i, top), -1))
-    .filter((shape) => shape.length > 2)
-    .map(outline)
-    .join('')
+/** A door in the front of the stair, on the page: half its width, and how deep it is set. */
+const [HALF_DOOR, SET] = [98, 22]
+/** What a step back does to a place on the front: towards the point where all lines meet. */
+const BACK = (FAR - NEAR) / (FAR - NEAR + SET)
+/** A blue door with an arch: its left jamb and its crown. The right jamb and the arch throw a shadow on it. */
+export function blueDoor([left, crown]: Pt): string {
+  const [cx, spring] = [left + HALF_DOOR, crown + HALF_DOOR]
+  const arch = (dx: number, dy: number, k: number): string =>
+    `<path d="M${left},1300V${spring}A${HALF_DOOR},${HALF_DOOR} 0 0 1 ${left + 2 * HALF_DOOR},${spring}V1300Z" transform="translate(${(EYE_X * (1 - k) + dx).toFixed(1)},${(EYE_Y * (1 - k) + dy).toFixed(1)}) scale(${k.toFixed(4)})"/>`
+  const [shadeX, shadeY] = [-LEFT * SET * BACK, FALL * SET * BACK]
+  const planks = [-0.5, 0, 0.5].map((u) => `M${cx + u * HALF_DOOR - SET},${crown}V1300`).join('')
+  return (
+    `<clipPath id="opening">${arch(0, 0, 1)}</clipPath><clipPath id="leaf">${arch(0, 0, BACK)}</clipPath><clipPath id="sunlit-leaf">${arch(shadeX, shadeY, BACK)}</clipPath>` +
+    `<g clip-path="url(#opening)"><g fill="${INKS.riser[0]}">${arch(0, 0, 1)}</g><g clip-path="url(#leaf)"><g fill="#15429a">${arch(0, 0, BACK)}</g><g clip-path="url(#sunlit-leaf)"><g fill="#2267cf">${arch(0, 0, BACK)}</g><path d="${planks}" stroke="#15429a" stroke-width="3"/></g></g></g>`
+  )
+}
 export const WALL_SHADE = INKS.wall[1]

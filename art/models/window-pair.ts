@@ -24,6 +24,7 @@ const HIM = {
   hair: '#1f1739',
   strand: '#4f3c5c',
   coat: '#2b4390',
+  sleeve: '#3f62ba',
   fold: '#1b2a66',
 }
 const SCARF = { ink: '#ffc928', dim: '#d98a1e' }
@@ -99,47 +100,25 @@ const hisHead = (): string =>
   '<circle cx="32.500" cy="-4.800" r="3.200" fill="#1c1030"/><circle cx="33.600" cy="-5.600" r=".9" fill="#fff0e0"/>' +
   line('M20.500,-2.300Q27,-10 36.500,-5.300', '#1c1030', 2) +
   path('M18,-15.500Q28,-23 38.500,-17.500L38,-13.500Q28,-18.500 18.500,-12.500Z', HIM.hair) +
-  path('M-20,-10H-6V16H-20Z', HIM.hair) +
-  path('M-14,-6C-12,-16 0,-16 2,-6C3,4 -3,14 -10,12C-14,9 -16,2 -14,-6Z', '#b06a52') +
-  line('M-9,-6Q-3,-9 -2,-2Q-3,4 -7,6', HIM.shade, 1.6) +
   path(
-    'M25,-43C24,-53 12,-62 -6,-62C-29,-63 -47,-54 -54,-38C-61,-21 -59,0 -50,18C-47,25 -43,30 -38,33C-29,32 -20,26 -14,16C-16,8 -16,0 -14,-6C-11,-14 -4,-14 0,-8C2,-18 8,-28 16,-34C20,-37 24,-39 25,-43Z',
+    'M27,-42C29,-54 16,-64 -4,-64C-30,-65 -50,-55 -55,-35C-59,-20 -55,-4 -49,8C-46,14 -44,19 -43,25C-33,25 -22,22 -14,15L-4,24L6,30L22,29.500C14,27 9,20 8,12C6,0 6,-12 10,-25C12,-31 20,-35 27,-42Z',
     HIM.hair,
   ) +
   path(
-    'M18,-49C6,-58 -14,-58 -28,-49C-41,-41 -48,-27 -48,-9C-42,-26 -31,-37 -18,-43C-6,-48 6,-50 18,-49Z',
+    'M14,-53C0,-60 -22,-58 -34,-48C-42,-41 -46,-32 -47,-20C-40,-34 -30,-42 -18,-46C-6,-50 4,-52 14,-53Z',
     HIM.strand,
-  )
+  ) +
+  path('M-14,-6C-12,-16 0,-16 2,-6C3,4 -3,14 -10,12C-14,9 -16,2 -14,-6Z', '#b06a52') +
+  line('M-9,-6Q-3,-9 -2,-2Q-3,4 -7,6', HIM.shade, 1.6)
 
-/** A finger through its knuckle, its joint and its tip. */
-const finger = (d: string, w: number): string =>
-  line(d, HER.shade, w + 2.6) +
-  line(d, HER.skin, w) +
-  `<g transform="translate(1.4,-1.2)">${line(d, HER.gild, w - 5.5)}</g>`
-/** Her hand that lies on her other arm, the wrist at the origin, x along the forearm. */
-const herHand = (): string =>
-  // the thumb lies along the upper side
-  line('M4,-10Q20,-21 34,-21Q42,-21 47,-17', HER.shade, 12.6) +
-  line('M4,-10Q20,-21 34,-21Q42,-21 47,-17', HER.gild, 10) +
-  finger('M36,-8Q58,-11 66,-2Q70,4 71,11', 11) +
-  finger('M38,-1Q56,-1 63,8Q66,13 66,20', 11) +
-  finger('M36,6Q50,8 56,16Q58,20 58,27', 10.5) +
-  finger('M28,11Q42,14 47,22Q48,26 48,30', 9.5) +
-  // the back of the hand and its row of knuckles
-  path('M3,-16C10,-17 24,-20 38,-15C46,-11 47,-4 43,2C40,9 36,15 30,17C18,18 8,17 3,16Z', HER.skin) +
-  path('M3,-16C10,-17 24,-20 38,-15C45,-12 47,-6 44,-1C34,-9 12,-9 3,-8Z', HER.gild) +
-  line('M45,-6Q47,-2 44,1M42,5Q42,9 38,11M34.600,13Q34,16 30,17', HER.shade, 1.5)
-
-/** Her hand that lies around her other arm, the wrist at the origin, x along the forearm. */
-const farHand = (): string =>
-  finger('M30,-9Q48,-10 62,-2', 10.5) +
-  finger('M32,-1Q50,0 66,8', 10.5) +
-  finger('M30,7Q48,9 63,17', 10.5) +
-  finger('M26,13Q42,17 55,25', 9.5) +
-  path('M-2,-14C10,-16 24,-17 33,-14C40,-11 41,-4 38,2C36,9 33,15 27,18C16,18 6,16 -2,14Z', HER.skin) +
-  path('M-2,-14C10,-16 24,-17 33,-14C39,-12 41,-7 39,-2C28,-8 10,-8 -2,-7Z', HER.gild) +
-  line('M2,-10Q14,-21 27,-23Q36,-24 42,-20', HER.shade, 11.6) +
-  line('M2,-10Q14,-21 27,-23Q36,-24 42,-20', HER.gild, 9)
+/** A hand that lies on a sleeve, the wrist at the origin, x along the forearm. */
+const HAND =
+  'M-6,-14C4,-15 12,-17 20,-19C28,-23 38,-26 46,-24C51,-22 51,-17 46,-15.500C52,-14 62,-10 70,-4C75,0 79,4 80,8C81,11 78,13 75,12C77,15 78,18 77,20C75,23 72,22 70,21C72,24 72,27 70,28C67,30 64,29 62,28C63,30 62,32.500 59,32.500C53,32 47,27 41,23C31,19 16,17 -6,15Z'
+const hand = (id: string, ink: string, dim: string, shade: string): string =>
+  `<clipPath id="hand-${id}"><path d="${HAND}"/></clipPath>${path(HAND, ink)}<g clip-path="url(#hand-${id})">` +
+  path('M-10,2C14,4 30,2 42,5C54,8 62,14 66,20C74,24 72,36 56,36L-10,30Z', dim) +
+  line('M24,-12Q36,-15 46,-15.500M47,-5Q64,0 75,12M45,4Q60,10 70,21M41,13Q52,18 61,27', shade, 1.3) +
+  '</g>'
 
 /** What is inside the car ends at the frame and at the sill. */
 const INSIDE = 'M34.600,290L327,370V694L34.600,863Z'
@@ -152,10 +131,10 @@ const him = (): string =>
       HIM.fold,
       [14, -6],
     ) +
-      path('M138,430L136,530C172,566 208,566 226,540L220,470Z', HIM.shade) +
+      path('M156,460C158,492 152,507 143,520C172,566 208,566 226,540L220,470Z', HIM.shade) +
       path('M216,496L226,536C216,546 202,546 192,540C202,526 208,512 206,500Z', HIM.skin) +
       lit(
-        'M140,512C160,540 200,554 232,530C246,542 251,560 246,578C206,596 152,584 122,550C122,534 130,520 140,512Z',
+        'M144,517C164,541 200,554 232,530C246,542 251,560 246,578C206,596 152,584 122,550C124,536 132,524 144,517Z',
         '#3a57ab',
         HIM.fold,
         [9, -5],
@@ -165,28 +144,37 @@ const him = (): string =>
     4,
     SUN,
   ) +
-  // the near arm hangs inside the car
-  lit(
-    'M112,572C92,592 82,640 74,700C68,752 62,800 60,880H132C140,820 154,760 156,690C157,620 140,566 106,572Z',
-    '#35509f',
-    '#1f2f74',
-    [9, -9],
-  ) +
-  '</g></g>'
+  '</g>' +
+  lit(UPPER, HIM.sleeve, HIM.fold, [7, -4]) +
+  '</g>'
+
+/** His near arm, round her: the upper arm inside the car, then the forearm over her back. */
+const UPPER =
+  'M94,550C68,556 54,582 51,626C49,676 47,724 50,762C56,790 78,796 98,786L114,728C113,690 120,640 118,596C116,570 110,550 94,550Z'
+const FOREARM =
+  'M55.900,735C56,778 72,787 96,777C130,764 156,750 180.500,732L171,704C152,713 132,722 110,732C92,722 70,722 55.900,735Z'
+const hisArm = (): string =>
+  `<g transform="translate(176,724) rotate(-24) scale(.8)">${edgeLight(hand('his', HIM.cheek, HIM.skin, HIM.shade), [0.5, -1], 2, SUN)}</g>` +
+  `<g clip-path="url(#inside)">` +
+  path('M49.200,744C48,786 70,800 100,788C132,774 158,760 185,744L178,724L60,750Z', HIM.fold) +
+  path(FOREARM, HIM.sleeve) +
+  line('M113,731C104,735 96,742 92,750', HIM.fold, 3) +
+  '</g>'
+
 /** Her place beside him. */
 const LEAN = -52
 /** The line of the sill's outer edge, on which her forearms lie, is y = 978 - 0.667 x. */
 const TRUNK =
   'M306,640C266,646 230,668 208,704C186,740 172,786 166,817L250,768L396,716C396,690 390,664 376,640Z'
-/** The far arm: from the scarf to the elbow on the sill, and back behind the near forearm. */
+/** The far arm: from the scarf to the elbow on the sill, and back into the crook of the near arm. */
 const FAR =
-  'M352,664C360,680 360,692 350,702C328,714 294,722 262,730L270,772L340,750L380,737C396,730 404,722 402,706C400,690 396,676 388,664Z'
+  'M352,664C359,678 358,689 348,696C326,708 296,716 240,732L250,790L322,777L346,764L386,748C402,740 406,724 403,706C400,690 396,676 388,664Z'
 const NEAR =
   'M262,664C238,674 224,708 213,744C204,776 190,798 185,818C180,840 192,856 212,847L314,778L305,733C290,740 274,750 259,759C279,734 301,708 304,686C306,664 284,654 262,664Z'
 const far = (): string =>
   `<clipPath id="far-arm">${path(FAR, '#000')}</clipPath>${path(FAR, HER.coat)}<g clip-path="url(#far-arm)">` +
   path(
-    'M346,664C364,686 366,700 352,712C334,722 300,730 256,742V790H410L396,716C384,728 372,722 372,706C372,692 366,676 358,664Z',
+    'M346,664C362,684 364,694 351,701C338,708 318,712 292,712L236,730V800H398V742C388,738 380,730 376,718C371,705 366,676 358,664Z',
     HER.fold,
   ) +
   '</g>'
@@ -197,7 +185,6 @@ const near = (): string =>
     HER.fold,
   ) +
   '</g>'
-const cuff = (d: string, shade: string): string => path(d, '#fff3de') + path(shade, HER.fold)
 const her = (): string =>
   `<g transform="translate(${LEAN},0)">` +
   // scarf and hair fly back over him
@@ -226,9 +213,8 @@ const her = (): string =>
     1.18,
     `<clipPath id="tail"><path d="M-150,-40H-60V-80H-20V60H-150Z"/></clipPath><g clip-path="url(#tail)" stroke="${HER.hair}">${herHair()}</g>`,
   ) + // prettier-ignore
+  edgeLight(far(), [1, -0.6], 2.5, '#fff0cf') +
   edgeLight(near(), [0.8, -1], 2.5, '#fff0cf') +
-  `<clipPath id="above"><path d="M200,640V790L259,759L305,733L330,760L420,780V600Z"/></clipPath>` +
-  edgeLight(`<g clip-path="url(#above)">${far()}</g>`, [1, -0.6], 2.5, '#fff0cf') +
   lit(
     'M296,610C316,633 354,637 385,613C396,628 398,650 390,664C362,686 316,678 290,658C286,640 288,622 296,610Z',
     SCARF.ink,
@@ -236,19 +222,16 @@ const her = (): string =>
     [8, -7],
   ) +
   path('M304,632C328,654 360,656 391,638L391,645C362,664 326,661 300,638Z', SCARF.dim) +
-  // her hands: the near one on the far elbow, the far one on the near arm
-  `<g transform="translate(313,752) rotate(-31)">${herHand()}</g>` +
-  `<g transform="translate(282,745) rotate(-16) scale(-1,1)">${farHand()}</g>` +
-  cuff(
-    'M274,724C279,720 287,719 291,722C296,732 297,746 294,756C290,760 284,762 280,761C283,748 281,736 274,724Z',
-    'M280,761C282,755 282,750 282,746L296,742L294,756C290,760 284,762 280,761Z',
-  ) +
-  cuff(
-    'M299,732C305,727 312,727 316,731C323,744 325,758 323,772C318,778 311,780 306,779C309,762 306,746 299,732Z',
-    'M306,779C309,772 309,766 309,760L324,752V772C318,778 311,780 306,779Z',
+  `<g transform="translate(313,753) rotate(-29)">${edgeLight(hand('her', HER.gild, HER.skin, HER.shade), [0.3, -1], 1.5, '#ffe3ad')}</g>` +
+  lit(
+    'M297,731C303,726 311,726 315,730C322,743 325,758 323,773C318,779 310,781 303,780C307,764 304,746 297,731Z',
+    '#fff3de',
+    '#ab94bd',
+    [-1, -11],
   ) +
   '</g>'
 /** What her arms shade of the sill and the flank. */
 const SHADOW =
   'M150,800C128,830 124,866 150,876C166,880 182,868 200,856L300,786C328,770 340,754 342,736L326,724Z'
-export const windowPair = (): string => him() + `<path d="${SHADOW}" fill="#5a1040" opacity=".5"/>` + her()
+export const windowPair = (): string =>
+  him() + `<path d="${SHADOW}" fill="#5a1040" opacity=".5"/>` + her() + hisArm()

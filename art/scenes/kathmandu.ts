@@ -1,5 +1,5 @@
 /** Boudha at blue hour: a ring of butter lamps lights the dome and the eyes from below; a child lights one more lamp, his grandmother bends over him, a monk prays. */
-import { dome, domeLight, flagLine, knot, terraces } from '../models/boudha.ts'
+import { dome, flagLine, knot, terraces } from '../models/boudha.ts'
 import { place } from '../kit/cut.ts'
 import { bareSky } from '../kit/heavens.ts'
 import { clamp } from '../kit/ink.ts'
@@ -127,22 +127,20 @@ function draw(plate: Plate, l: Layout): void {
   const dusk = ([x, y]: Pt) => 0.05 + 0.22 * clamp((Math.hypot(x - l.cx, (y - 520) * 1.2) - 330) / 560)
   plate.svg(mountains(l))
   const stupa = (body: string) => place(l.cx, l.eye, l.stupa, body)
-  plate.svg(stupa(dome()))
-  for (const tone of domeLight) plate.svg(stupa(tone))
-  plate.svg(stupa(terraces(l.wide)))
+  plate.svg(stupa(dome() + terraces(l.wide)))
   plate.svg(
     l.flags
       .map((end, i) => {
         const side = end[0] < l.cx ? -1 : 1,
           step = l.flags.filter((o) => o[0] < l.cx === end[0] < l.cx).indexOf(end),
           [kx, ky] = knot(side, step * 1.6 + 0.4)
-        return flagLine(i + 1, [l.cx + kx * l.stupa, l.eye + ky * l.stupa], end, 52, 15, 50, dusk)
+        return flagLine(i + 1, [l.cx + kx * l.stupa, l.eye + ky * l.stupa], end, 15, 50, dusk)
       })
       .join(''),
   )
   const gy = ring(l, l.cx, 0)
   const at = (body: string) => place(l.cx, gy, l.people, body)
-  plate.svg(glow(l.cx, gy - 70, 150, 0.7))
+  plate.svg(glow(l.cx, gy - 70, 150, 0.7), { blend: 'screen' })
   plate.svg(behind(at))
   plate.svg(parapet(l) + lamps(l) + front(at) + glow(l.cx, gy - 66, 90, 0.5))
 }
@@ -161,7 +159,7 @@ export const views: View[] = [
         range: [60, 1.2],
         hill: 1,
         wide: [1090, 1100],
-        rows: [[524, 392, 260, 128], [944, 1076, 1208, 1340, 1472]], // prettier-ignore
+        rows: [[508, 376, 244, 112], [1020, 1152, 1284, 1416, 1548]], // prettier-ignore
         flags: [[-60, 280], [-60, 530], [1660, 280], [1660, 470]], // prettier-ignore
       }),
     drawLink: (plate) =>
@@ -173,8 +171,8 @@ export const views: View[] = [
         cx: 1010,
         round: 1350,
         range: [420, 0.8],
-        rows: [[790, 684, 578, 472, 366, 260, 154, 48], [1186, 1292, 1398, 1504]], // prettier-ignore
-        flags: [[-60, 240], [-60, 420], [-60, 580], [1660, 210], [1660, 360], [1660, 500]], // prettier-ignore
+        rows: [[764, 656, 548, 440, 332, 224, 116], [1200, 1308, 1416, 1524]], // prettier-ignore
+        flags: [[-40, 240], [-40, 420], [-30, 580], [1660, 210], [1660, 360], [1660, 500]], // prettier-ignore
       }),
     drawTall: (plate) =>
       draw(plate, {
@@ -184,8 +182,8 @@ export const views: View[] = [
         people: 1,
         cx: 375,
         round: 800,
-        rows: [[112], [638]],
-        flags: [[-60, 300], [-60, 520], [810, 300], [810, 520]], // prettier-ignore
+        rows: [[58], [700]],
+        flags: [[-36, 240], [-60, 420], [810, 240], [810, 420]], // prettier-ignore
       }),
   },
 ]

@@ -5,16 +5,7 @@ import type { View } from '../kit/scene.ts'
 import type { Pt } from '../kit/vec.ts'
 import { diverShade, freediver } from '../models/freediver.ts'
 import { mantaRay, mantaShade } from '../models/manta-ray.ts'
-import {
-  jetty,
-  jettyPosts,
-  livedIn,
-  posts,
-  seen,
-  villa,
-  villaPosts,
-  type Eye,
-} from '../models/water-villas.ts'
+import { jetty, jettyPosts, livedIn, posts, villa, villaPosts, type Eye } from '../models/water-villas.ts'
 
 interface Layout {
   wide: number
@@ -26,7 +17,7 @@ interface Layout {
   /** Shafts by their two columns at the surface. */
   shafts: [number, number][]
   manta: { x: number; y: number; scale: number; turn: number }
-  diver: { x: number; y: number; scale: number; turn: number }
+  diver: { x: number; y: number; scale: number; turn: number; lift: number }
   /** The scale of each shadow, and how far it is moved along the sand. */
   shades: Record<'diver' | 'manta', readonly [scale: number, along: number]>
   /** The column where the jetty vanishes, how many metres to the left of the eye it is, the pixels of a metre at the first villa, and how many metres away the villas are. */
@@ -54,12 +45,13 @@ const SAND = [
   [1.04, '#bfe0d3'],
   [1.04, '#86c4c9'],
 ] as const
-const SHADE = ['#64abd0', '#a5d0e2'] as const
+const SHADE = '#84bcd8'
 
-/** Pixels from the surface up to the horizon. */
-const HORIZON = 14
+/** Pixels from the surface that meets the picture up to the horizon and to the feet of the first villa. */
+const HORIZON = 28
+const FEET = 11
 /** The surface where it meets the picture, in long low waves. */
-const surface = (l: Layout, x: number) => l.line + 3.4 * Math.sin(x / 150 + 0.7) + 1.2 * Math.sin(x / 61 + 2)
+const surface = (l: Layout, x: number) => l.line + 2.6 * Math.sin(x / 150 + 0.7) + Math.sin(x / 61 + 2)
 /** The surface, or a line `down` under it, from left to right. */
 const along = (l: Layout, down: (x: number) => number): string[] =>
   Array.from({ length: 161 }, (_, i) => {
@@ -68,7 +60,7 @@ const along = (l: Layout, down: (x: number) => number): string[] =>
   })
 const bed = ({ wide: w, bed: y }: Layout): string =>
   `M-20,${y + 30}C${w * 0.15},${y + 6} ${w * 0.3},${y - 8} ${w * 0.46},${y + 6}C${w * 0.62},${y + 22} ${w * 0.74},${y} ${w + 20},${y - 22}V1010H-20Z`
-/** The water in bands that sag where the light is strongest, and the sand with its pool of light. */
+/** The water in bands that sag where the light is strongest and lie lower in a narrow picture, and the sand with its pool of light. */
 function lagoon(l: Layout): string {
   const deep = l.bed - l.line,
     band = (y: number, sag: number, ink: string) =>
@@ -79,7 +71,11 @@ function lagoon(l: Layout): string {
   return (
     shape(`M0,0H${l.wide}V1000H0Z`, WATER[0]) +
     BANDS.map(([down, sag], i) =>
-      band(l.line + down * deep, sag * deep * (0.4 + (0.6 * l.wide) / 1600), WATER[i + 1]!),
+      band(
+        l.line + (down + 0.07 * (1 - l.wide / 1600)) * deep,
+        sag * deep * (0.4 + (0.6 * l.wide) / 1600),
+        WATER[i + 1]!,
+      ),
     ).join('') +
     `<radialGradient id="sand" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="1.1" gradientTransform="translate(${l.sun[0]},${l.bed}) scale(${Math.max(620, l.wide * 0.6)},${1010 - l.bed + 60})">${SAND.map(([at, ink]) => `<stop offset="${(at / 1.1).toFixed(3)}" stop-color="${ink}"/>`).join('')}</radialGradient>` +
     shape(bed(l), 'url(#sand)')
@@ -108,12 +104,12 @@ function waterline(l: Layout): string {
     shape(`M${along(l, () => -2).join('L')}L${along(l, rim).toReversed().join('L')}Z`, '#fffef6')
   )
 }
-/** Where the row of villas is seen from. The first one's front posts stand where the surface meets the picture. */
+/** Where the row of villas is seen from. All of it stands a little behind the surface that meets the picture. */
 const eyeOf = ({ line, villas, end, left, metre }: Layout): Eye => ({
   x: end,
   left,
   y: line - HORIZON,
-  up: HORIZON / metre,
+  up: (HORIZON - FEET) / metre,
   far: metre * villas[0]!,
 })
 /** The villas and the jetty that joins their decks. Somebody lives in the first. */
@@ -130,21 +126,6 @@ function village(l: Layout): string {
     livedIn(eye, first)
   )
 }
-/** The posts of the first villa in the water, set off a little as water does. They are lost in it before they reach the sand. */
-function piles(l: Layout): string {
-  const eye = eyeOf(l),
-    first = l.villas[0]!
-  return (
-    `<linearGradient id="pile" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#2f7f95"/><stop offset=".3" stop-color="#2f7f95" stop-opacity=".85"/><stop offset="1" stop-color="#2f7f95" stop-opacity="0"/></linearGradient>` +
-    [...jettyPosts(eye, [first]), ...villaPosts(first)]
-      .map(([at, away]) => {
-        const k = eye.far / away,
-          x = seen(eye, [at, 0, away])[0] + 0.16 * k
-        return `<path d="M${x - 0.17 * k},${surface(l, x)}h${0.34 * k}v${1.8 * k}h${-0.34 * k}Z" fill="url(#pile)"/>`
-      })
-      .join('')
-  )
-}
 function draw(plate: Plate, l: Layout): void {
   bareSky(plate, [
     [0, '#2a86b8'],
@@ -154,18 +135,18 @@ function draw(plate: Plate, l: Layout): void {
   ])
   plate.svg(shape(`M0,${l.line - HORIZON}H${l.wide}V${l.line + 12}H0Z`, '#2f93b6') + village(l))
   plate.svg(
-    `<clipPath id="below"><path d="M${along(l, () => -2).join('L')}V1010H-20Z"/></clipPath><g clip-path="url(#below)">${lagoon(l)}${shafts(l)}${piles(l)}${waterline(l)}</g>`,
+    `<clipPath id="below"><path d="M${along(l, () => -2).join('L')}V1010H-20Z"/></clipPath><g clip-path="url(#below)">${lagoon(l)}${shafts(l)}${waterline(l)}</g>`,
   )
   const { manta, diver, sun, ground, shades } = l,
     /** Column where the light through a point meets the sand. */
     cast = (x: number, y: number) => sun[0] + ((x - sun[0]) * (ground - sun[1])) / (y - sun[1])
   plate.svg(
-    diverShade(cast(diver.x, diver.y) + shades.diver[1], ground + 4, shades.diver[0], diver.turn, SHADE[1]) +
-      mantaShade(cast(manta.x, manta.y) + shades.manta[1], ground + 4, shades.manta[0], manta.turn, SHADE[0]),
+    diverShade(cast(diver.x, diver.y) + shades.diver[1], ground + 14, shades.diver[0], diver.turn, SHADE) +
+      mantaShade(cast(manta.x, manta.y) + shades.manta[1], ground + 4, shades.manta[0], manta.turn, SHADE),
     { blend: 'multiply' },
   )
   plate.svg(mantaRay(manta.x, manta.y, manta.scale, manta.turn))
-  plate.svg(freediver(diver.x, diver.y, diver.scale, diver.turn))
+  plate.svg(freediver(diver.x, diver.y, diver.scale, diver.turn, diver.lift))
 }
 
 export const views: View[] = [
@@ -178,18 +159,17 @@ export const views: View[] = [
         line: 318,
         sun: [860, -420],
         bed: 838,
-        ground: 926,
+        ground: 924,
         shafts: [
-          [470, 530],
-          [600, 640],
+          [590, 630],
           [700, 800],
           [846, 884],
           [950, 1090],
-          [1150, 1190],
+          [1130, 1160],
         ],
         manta: { x: 1132, y: 574, scale: 1.25, turn: -2 },
-        diver: { x: 552, y: 592, scale: 2.2, turn: 17 },
-        shades: { diver: [1.6, 0], manta: [1.22, -20] },
+        diver: { x: 552, y: 592, scale: 2.2, turn: 17, lift: 0 },
+        shades: { diver: [1.7, 14], manta: [1.08, -20] },
         end: 1400,
         left: 49.6,
         metre: 27,
@@ -201,18 +181,17 @@ export const views: View[] = [
         line: 262,
         sun: [930, -420],
         bed: 706,
-        ground: 786,
+        ground: 780,
         shafts: [
-          [540, 600],
           [670, 710],
           [770, 870],
           [916, 954],
           [1020, 1150],
           [1210, 1250],
         ],
-        manta: { x: 1180, y: 480, scale: 1.1, turn: -2 },
-        diver: { x: 704, y: 486, scale: 1.8, turn: 17 },
-        shades: { diver: [1.4, 0], manta: [1, -20] },
+        manta: { x: 1180, y: 480, scale: 1.03, turn: -2 },
+        diver: { x: 704, y: 486, scale: 1.8, turn: 17, lift: 0 },
+        shades: { diver: [1.4, 0], manta: [0.9, -10] },
         end: 1440,
         left: 53,
         metre: 25,
@@ -221,21 +200,20 @@ export const views: View[] = [
     drawTall: (plate) =>
       draw(plate, {
         wide: 750,
-        line: 262,
+        line: 240,
         sun: [430, -420],
-        bed: 836,
+        bed: 852,
         ground: 946,
         shafts: [
-          [170, 205],
-          [262, 284],
+          [250, 276],
           [320, 390],
           [416, 442],
-          [490, 580],
-          [640, 664],
+          [490, 570],
+          [596, 616],
         ],
-        manta: { x: 474, y: 664, scale: 0.78, turn: -16 },
-        diver: { x: 320, y: 454, scale: 1.45, turn: 24 },
-        shades: { diver: [1.05, -20], manta: [0.64, 50] },
+        manta: { x: 546, y: 636, scale: 0.75, turn: 11 },
+        diver: { x: 244, y: 512, scale: 1.39, turn: 50, lift: 16 },
+        shades: { diver: [1.02, 16], manta: [0.58, -44] },
         end: 790,
         left: 36,
         metre: 20,

@@ -3,7 +3,6 @@ import { place, smooth } from '../kit/cut.ts'
 import { bareSky } from '../kit/heavens.ts'
 import { rgb } from '../kit/ink.ts'
 import { kibo, umbrellaThorn } from '../models/amboseli.ts'
-import { EGRET_FEEDING, EGRET_WALKING } from '../models/cattle-egret.ts'
 import { calfBody, calfHead, calfTrunk } from '../models/elephant-calf-dawn.ts'
 import { body, face, farLeg, litEar, tail, tusks } from '../models/elephant-dawn.ts'
 import type { Plate } from '../kit/press.ts'
@@ -15,13 +14,12 @@ interface Layout {
   wide: number
   horizon: number
   sun: [x: number, y: number, r: number]
-  /** Column of the mountain, its height, and how much it is drawn out. */
-  peak: [x: number, high: number, wide: number]
+  /** Column and foot of the mountain, its height, and how much it is drawn out. */
+  peak: [x: number, y: number, high: number, wide: number]
   /** Foot and height of the tree, where there is room for one. */
   tree: [x: number, y: number, high: number] | null
   cow: Place
   calf: Place
-  egrets: [walking: Place, feeding: Place] | null
 }
 let serial = 0
 /** Light on the edges that face the given ways: what leaves the body when it is moved against them takes the ink. */
@@ -55,15 +53,6 @@ function shadow({ sun, horizon: h }: Layout, [x, y, k]: Place, feet: Foot[]): st
   const d = feet.map((f) => `M${edge(f, -1)}L${edge(f, 1)}L${edge(f, 1, 1060)}L${edge(f, -1, 1060)}Z`)
   return `<path d="${d.join('')}" fill="${SHADE}"/>`
 }
-/** An egret and its shadow. */
-function egret({ sun: [sx], horizon: h }: Layout, [x, y, k]: Place, bird: string): string {
-  const slope = (y - h) / (x - sx),
-    line = (u: number): string => `M${x + u * k - 1},${y}h2.4l${26 * k},${26 * k * slope}h-3Z`
-  return (
-    `<path d="${line(-1)}${line(13)}" fill="${SHADE}"/><ellipse cx="${x + 46 * k}" cy="${y + 42 * k * slope}" rx="${24 * k}" ry="${3.4 * k}" transform="rotate(${(Math.atan(slope) * 180) / Math.PI} ${x + 46 * k} ${y + 42 * k * slope})" fill="${SHADE}"/>` +
-    place(x, y, k, bird)
-  )
-}
 function draw(plate: Plate, l: Layout): void {
   const { wide, horizon: h } = l,
     [sx, sy, sr] = l.sun,
@@ -75,8 +64,8 @@ function draw(plate: Plate, l: Layout): void {
     [h * 0.62, '#fbb873'],
     [h, '#ffe7a8'],
   ])
-  const [px0, high, drawn] = l.peak
-  plate.svg(`<g transform="matrix(${(high / 100) * drawn},0,0,${high / 100},${px0},${h})">${kibo()}</g>`)
+  const [px0, foot, high, drawn] = l.peak
+  plate.svg(`<g transform="matrix(${(high / 100) * drawn},0,0,${high / 100},${px0},${foot})">${kibo()}</g>`)
   const glow = rgb('#ffe7a2')
   plate.field((px, py) => {
     const q = Math.hypot(px - sx, py - sy) / (sr * 3.6)
@@ -130,20 +119,16 @@ function draw(plate: Plate, l: Layout): void {
     return q > 1 ? null : [dust, 0.75 * (1 - q * q) ** 2]
   })
   plate.svg(shadow(l, l.cow, COW_FEET) + shadow(l, l.calf, CALF_FEET), { opacity: 0.9 })
-  if (l.egrets) {
-    const [walking, feeding] = l.egrets
-    plate.svg(egret(l, walking, EGRET_WALKING) + egret(l, feeding, EGRET_FEEDING))
-  }
   if (l.tree) {
     const [tx, ty, tall] = l.tree
     plate.svg(
       smooth(
         [
-          [tx - 4, ty - 1.6],
+          [tx, ty - 1.6],
           [tx - tall * 0.5, ty - 1],
           [tx - tall * 1.6, ty + 4],
           [tx - tall * 0.5, ty + 5],
-          [tx + 4, ty + 2],
+          [tx, ty + 2],
         ],
         '#b9765f',
       ) + rim(place(tx, ty, tall, umbrellaThorn('#4a2f5c')), '#ffc987', [1.4, -1.4]),
@@ -174,25 +159,20 @@ export const views: View[] = [
         wide: 1600,
         horizon: 720,
         sun: [1134, 440, 126],
-        peak: [288, 432, 1.42],
+        peak: [288, 720, 432, 1.42],
         tree: [196, 748, 215],
         cow: [876, 880, 2.25],
         calf: [1192, 898, 2.4],
-        egrets: [
-          [1438, 846, 1.6],
-          [1540, 806, 1.3],
-        ],
       }),
     drawTall: (plate) =>
       draw(plate, {
         wide: 750,
         horizon: 690,
-        sun: [549, 450, 98],
-        peak: [186, 500, 0.9],
+        sun: [533, 458, 93],
+        peak: [172, 570, 330, 1.2],
         tree: null,
-        cow: [347, 836, 1.72],
-        calf: [588.5, 850, 1.836],
-        egrets: null,
+        cow: [341.4, 825, 1.634],
+        calf: [570.8, 838, 1.744],
       }),
   },
 ]

@@ -7,7 +7,8 @@ import { noonDome } from '../models/noon-dome.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
 import { climber, LOWER } from '../models/stair-climber.ts'
-import { FOOTING, sunlitFront, WALL_SHADE, whiteStair } from '../models/white-stair.ts'
+import type { Pt } from '../kit/vec.ts'
+import { blueDoor, FOOTING, WALL_SHADE, whiteStair } from '../models/white-stair.ts'
 
 const shape = (d: string, ink: string) => `<path d="${d}" fill="${ink}"/>`
 const HORIZON = 330
@@ -71,12 +72,12 @@ interface Layout {
   yacht: [x: number, y: number, size: number]
   /** Where the bougainvillea hangs in: its end at the frame, and its size. */
   bough: [x: number, y: number, size: number]
-  /** Where its shadow falls on the front of the stair, and its size. */
-  shadow: [x: number, y: number, size: number]
+  /** Left jamb of the door in the front of the stair and the crown of its arch, where there is room for one. */
+  door?: Pt
   /** Steps from her lower foot to the landing. */
   top: number
 }
-function draw(plate: Plate, { s, dx, dy, dome: [x, r], yacht, bough, shadow, top }: Layout): void {
+function draw(plate: Plate, { s, dx, dy, dome: [x, r], yacht, bough, door, top }: Layout): void {
   const horizon = HORIZON * s + dy,
     view = `<g transform="translate(${dx},${dy}) scale(${s})">`
   bareSky(plate, [
@@ -103,7 +104,7 @@ function draw(plate: Plate, { s, dx, dy, dome: [x, r], yacht, bough, shadow, top
       place(...yacht, YACHT) +
       noonDome(x, 514 - r * 0.385, r, DRUM, DOME) +
       whiteStair((foot, k) => thrown(place(...foot, k, climber()), WALL_SHADE), LOWER, top) +
-      `<clipPath id="front"><path d="${sunlitFront(top)}"/></clipPath><g clip-path="url(#front)">${thrown(place(...shadow, BOUGH), '#a7b0e2')}</g>` +
+      (door ? blueDoor(door) : '') +
       place(...at, metre, climber()) +
       '</g>' +
       place(...bough, BOUGH),
@@ -121,7 +122,7 @@ export const views: View[] = [
         dome: [404, 270],
         yacht: [1290, 502, 0.92],
         bough: [1600, 14, 0.94],
-        shadow: [1628, 745, 0.94],
+        door: [1318, 762],
         top: 4,
       }),
     drawTall: (plate) =>
@@ -130,9 +131,8 @@ export const views: View[] = [
         dx: -304,
         dy: 20,
         dome: [548, 202],
-        yacht: [1032, 478, 0.64],
+        yacht: [1034, 474, 0.56],
         bough: [750, 12, 0.78],
-        shadow: [1600, 776, 1],
         top: 3,
       }),
     drawLink: (plate) =>
@@ -143,7 +143,6 @@ export const views: View[] = [
         dome: [404, 270],
         yacht: [1165, 496, 0.85],
         bough: [1600, 8, 0.8],
-        shadow: [2400, 776, 1],
         top: 4,
       }),
   },

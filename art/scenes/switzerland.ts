@@ -11,7 +11,6 @@ import {
   bellows,
   car,
   opening,
-  chord,
   lineOf,
   type At,
   type Eye,
@@ -26,7 +25,7 @@ const RED: Livery = {
   streak: '#ff8f4e',
   skirt: '#7c1c40',
   cream: '#ffe9c9',
-  roof: '#9fb0e6',
+  roof: '#d3ddfa',
   rim: '#ffe0ac',
   pane: '#1d2458',
   mirror: '#3c4a9e',
@@ -47,7 +46,9 @@ interface Layout {
   cars: number
   /** Metres along the line where the viaduct begins and ends, and its arches. */
   bridge: [from: number, to: number, arches: number]
-  /** Metres along the line to where the near snow meets the viaduct. */
+  /** Metres of wall after the last arch. */
+  pier: number
+  /** Metres along the line to where the abutment is hidden below the near line. */
   foot: number
   /** Metres along the line to the tunnel. */
   tunnel: number
@@ -63,8 +64,6 @@ interface Layout {
   /** The knoll that the line goes into, and the shade that sweeps down from it. */
   knoll: string
   fold: string
-  /** The snow slope below the near line, from the viaduct on. */
-  bank: string
 }
 const shape = (d: string, ink: string) => `<path d="${d}" fill="${ink}"/>`
 const grade = (id: string, y0: number, y1: number, a: string, b: string, x0 = 0, x1 = 0) =>
@@ -104,9 +103,9 @@ function distance(plate: Plate, l: Layout, frame: (body: string) => string, size
   plate.svg(
     frame(
       `<g transform="translate(${x},${y}) scale(${k * 1.28},${k}) translate(-966,-84)">${gildedHorn()}</g>` +
-        grade('far', h - 80, h + 60, '#b9c6f0', '#97a8e0') +
+        grade('far', h - 150, h + 20, '#8a9add', '#6577c3') +
         shape(l.far, 'url(#far)') +
-        grade('ridge', h - 80, h + 330, '#9fafe6', '#6a7cca') +
+        grade('ridge', h - 80, h + 330, '#9aaae6', '#6577c6') +
         shape(l.ridge, 'url(#ridge)'),
     ),
   )
@@ -121,18 +120,20 @@ function draw(plate: Plate, l: Layout, size = 1, dx = 0): void {
     { at } = line,
     [from, to, arches] = l.bridge,
     k = l.eye.f / EYE.f,
-    // the gorge is deep up to its far side
-    ground = (s: number) => -1 - 30 * Math.min(1, Math.sin(Math.PI * Math.min(0.5, Math.max(0, (to - s) / (to - from)))) ** 0.8),
-    hill = [...along(at, from, to - 2, 2.3, ground, 90), ...along(at, to, l.tunnel, 2.9, () => -0.2)],
-    lip = (y: number) => Array.from({ length: 160 }, (_, i) => l.foot - 1 + ((l.tunnel - l.foot + 1) * i) / 159).map((t) => at(t, verge(t, from)[0] - 0.05, y)), // prettier-ignore
+    // the gorge is deep up to its far side, which begins behind the last pier
+    side = to + l.pier,
+    ground = (s: number) => -1 - 30 * Math.min(1, Math.sin(Math.PI * Math.min(0.5, Math.max(0, (side - s) / (side - from)))) ** 0.8),
+    hill = [...along(at, from, side - 2, 2.3, ground, 90), ...along(at, side, l.tunnel, 2.9, () => -0.2)],
+    lip = (y: (s: number) => number) => Array.from({ length: 200 }, (_, i) => NEAR + ((l.tunnel - NEAR) * i) / 199).map((t) => at(t, verge(t, from)[0] - 0.05, y(t))), // prettier-ignore
     edge = Array.from({ length: 80 }, (_, i) => NEAR + ((l.foot - NEAR) * i) / 79).map((t) => at(t, ...verge(t, from))),
+    heap = at(l.tunnel, 2.9, 0)[1],
     dusk = at(l.tunnel, 1.35, 2)[0] - 6,
-    frames = Array.from({ length: l.cars }, (_, i) => chord(line, l.eye, 7 + i * (CAR + GAP), CAR)),
+    frames = Array.from({ length: l.cars }, (_, i): At => (u, d, y) => at(7 + i * (CAR + GAP) + u, d, y)),
     cars = frames.map((at, i) =>
-      [i < l.cars - 1 ? bellows(at, frames[i + 1]!, CAR, RED.under) : '', car(at, CAR, i ? PANES : PANES.slice(1), i ? RED : NEAR_RED)].join('')) // prettier-ignore
+      [i < l.cars - 1 ? bellows(at, frames[i + 1]!, CAR, RED) : '', car(at, CAR, i ? PANES : PANES.slice(1), i ? RED : NEAR_RED)].join('')) // prettier-ignore
   plate.svg(
     frame(
-      grade('through', h, h + 330, '#7d8fd8', '#5c6ec2') +
+      grade('through', h + 40, 1000, '#b9c6f4', '#8294dc') +
         snowViaduct(at, { from, to, arches }, STONE) +
         grade('slope', h - 110, 1000, '#bfcbf5', '#4d60b4') +
         shape(`M${list(hill)}${l.hill}`, 'url(#slope)') +
@@ -141,19 +142,22 @@ function draw(plate: Plate, l: Layout, size = 1, dx = 0): void {
         shape(l.fold, 'url(#fold)') +
         portal(at, l.tunnel, STONE) +
         // the train runs into the dark of the tunnel
-        band(at, NEAR, l.tunnel, [-2.3, 0.1], [2.3, 0.1], '#4654ab') +
-        band(at, to - 16, l.tunnel, [-2.3, 0.1], [2.3, 0.1], RED.under) +
+        band(at, NEAR, l.tunnel, [-2.3, 0.1], [2.3, 0.1], RED.under) +
         `<clipPath id="mouth"><path d="${mouth(at, l.tunnel)}"/></clipPath><clipPath id="train"><path d="M-900,-900H${at(l.tunnel, 0, 2)[0]}V2000H-900Z"/><path d="${mouth(at, l.tunnel)}"/></clipPath>` +
         `<g clip-path="url(#train)">${cars.slice(2).toReversed().join('')}</g>` +
         grade('dusk', 0, 0, `${DARK}00`, DARK, dusk, jamb(at, l.tunnel) - 5) +
         `<path d="M${dusk},0H1700V1000H${dusk}Z" fill="url(#dusk)" clip-path="url(#mouth)"/>` +
-        shape(`M${list([...lip(0.35), ...lip(-0.5).toReversed()])}Z`, '#7f8fd8') +
-        // the near snow
-        grade('bank', h, 1000, '#b4c1f2', '#5c6dc2') +
-        shape(`M${list(edge)}${l.bank}`, 'url(#bank)') +
+        // the abutment, its parapet, and the snow on them
+        shape(`M${list(edge)}V1300H-100Z`, STONE.face) +
+        shape(
+          `M${list([...lip(() => 0.35), ...lip((s) => 0.3 - 0.8 * risen(s, from)).toReversed()])}Z`,
+          '#7f8fd8',
+        ) +
         grade('ribbon', h, 1000, '#e2e8fb', '#a3b2ee') +
         shape(`M${list(ribbon(at, from, l.tunnel))}Z`, 'url(#ribbon)') +
         shape(l.mound, 'url(#slope)') +
+        grade('drift', heap - 22 * k, heap + 40 * k, '#d8e0fb', '#d8e0fb00') +
+        shape(l.mound, 'url(#drift)') +
         // the near cars glow towards the sun
         grade('red', 0, 0, '#c4262f', '#ea4530', vx - 640 * k, vx) +
         grade('wine', 0, 0, '#861a3e', '#b62840', vx - 560 * k, vx) +
@@ -176,18 +180,18 @@ const WIDE: Layout = {
     [60, 0, 0.08],
   ],
   cars: 10,
-  bridge: [38, 102, 4],
-  foot: 28,
+  bridge: [38, 97, 4],
+  pier: 5,
+  foot: 34,
   tunnel: 111,
   peak: [1180, 54, 0.98],
   far: 'M-200,520C300,520 600,486 780,446S1130,372 1330,392S1600,370 1800,360V1100H-200Z',
   ridge: 'M-200,560C300,560 760,500 980,444S1240,412 1360,416S1600,396 1800,380V1100H-200Z',
   hill: 'L1800,440V1200H600Z',
-  bank: 'C700,740 770,900 890,1010V1300H-100Z',
-  mound: 'M1402,470C1386,476 1364,483 1350,493C1341,498 1338,504 1337.500,520L1400,560L1450,470Z',
+  mound: 'M1580,540C1500,452 1412,446 1380,462C1356,474 1342,494 1337.500,520L1400,560Z',
   fold: 'M1800,560C1640,580 1500,650 1420,760C1370,830 1340,920 1330,1100L1800,1200Z',
   knoll:
-    'M1350,640L1350,500L1286,474C1290,430 1304,396 1340,382C1370,371 1410,374 1440,381C1500,393 1552,426 1604,468C1660,512 1740,560 1800,590V900H1350Z',
+    'M1350,640L1350,500L1190,474C1222,420 1262,372 1322,358C1362,350 1404,362 1440,374C1500,393 1552,426 1604,468C1660,512 1740,560 1800,590V900H1350Z',
 }
 const TALL: Layout = {
   ...WIDE,
@@ -202,17 +206,17 @@ const TALL: Layout = {
     [60, -1 / 500, 0.13],
     [60, 0, 0.13],
   ],
-  bridge: [31, 71, 3],
-  foot: 22,
+  bridge: [31, 62, 2],
+  pier: 9,
+  foot: 28,
   tunnel: 78,
   peak: [500, 84, 0.84],
-  far: 'M-200,560C100,548 330,556 470,532S640,478 900,456V1100H-200Z',
-  ridge: 'M-200,620C200,600 420,596 560,560S700,518 900,506V1100H-200Z',
+  far: 'M-200,520C40,500 180,452 280,410S470,346 566,370S760,440 900,446V1100H-200Z',
+  ridge: 'M-200,620C160,590 360,560 500,520S700,482 900,500V1100H-200Z',
   knoll:
-    'M684,720L684,632L604,614C608,580 620,548 652,541C690,534 722,560 752,592C790,634 850,690 900,720V1000H684Z',
+    'M684,720L684,632L540,614C570,572 602,530 646,522C690,516 722,560 752,592C790,634 850,690 900,720V1000H684Z',
   hill: 'L900,580V1200H400Z',
-  bank: 'C498,800 536,920 596,1010V1300H-100Z',
-  mound: 'M722,612C709,623 695,632 687,642C681,651 679,662 677.500,676L720,700L740,612Z',
+  mound: 'M860,690C800,604 722,602 703,615C687,628 680,646 677.500,676L720,700Z',
   fold: 'M900,640C810,700 750,780 724,870C712,914 706,960 704,1100L900,1100Z',
 }
 export const views: View[] = [

@@ -3,7 +3,7 @@ import { bough, cluster, PETAL } from '../models/blossom.ts'
 import { edgeLight, place } from '../kit/cut.ts'
 import { bareSky } from '../kit/heavens.ts'
 import { clamp, mix, rgb, smoothstep } from '../kit/ink.ts'
-import { fiveStoreys, LAMPS } from '../models/five-storeys.ts'
+import { fiveStoreys } from '../models/five-storeys.ts'
 import { litGate, OPENING } from '../models/lit-gate.ts'
 import { random } from '../kit/noise.ts'
 import { grain, type Plate } from '../kit/press.ts'
@@ -125,38 +125,6 @@ const FLAKES: readonly (readonly [down: number, at: number, wide: number])[] = [
 /** A flake of light on wet stone: its ends sway, one up and one down. */
 const flake = (x: number, y: number, w: number, h: number): string =>
   `M${n(x - w)},${n(y)}Q${n(x - w * 0.3)},${n(y - h)} ${n(x + w * 0.1)},${n(y - h * 0.7)}T${n(x + w)},${n(y)}Q${n(x + w * 0.3)},${n(y + h)} ${n(x - w * 0.1)},${n(y + h * 0.7)}T${n(x - w)},${n(y)}Z`
-/** The lit windows of the pagoda in the wet stone: each is drawn out towards us into flakes, the lowest window first, from the far edge of the floor on. */
-function towerMirror(plate: Plate, l: Layout): void {
-  const [tx, , k] = l.tower,
-    [, edge] = l.gate,
-    inks = ['#ffc884', '#f7ab68', '#d97650', '#a94a4c'],
-    r = random(12),
-    // down from the middle of the window in metres, sideways and half the width in half widths of it
-    trail = [
-      [-3.4, 0, 0.7],
-      [-2.35, 0.12, 1.15],
-      [-1.25, -0.2, 1.5],
-      [-0.1, 0.15, 1.25],
-      [1.15, -0.05, 0.75],
-    ] as const
-  const lights = LAMPS.map(([x, y, half, storey]) =>
-    shape(
-      trail
-        .slice(storey ? 1 : 0, storey < 3 ? 5 : 3)
-        .map(([down, at, w]) =>
-          flake(
-            tx + (x + (at + r.range(-0.2, 0.2)) * half) * k,
-            edge + (down - y) * k,
-            w * r.range(0.85, 1.2) * half * k,
-            1.6 + 2.3 * w - storey * 0.3,
-          ),
-        )
-        .join(''),
-      inks[storey]!,
-    ),
-  )
-  plate.svg(lights.join(''))
-}
 /** What the wet stone gives back: the wall as a quiet band, the light of the gate in flakes that part towards us, the pair dark at their feet. */
 function mirrors(plate: Plate, l: Layout): void {
   const [gx, gf, gk] = l.gate,
@@ -176,41 +144,34 @@ function mirrors(plate: Plate, l: Layout): void {
     ] as const
   ).map(([o, c]) => `<stop offset="${o}" stop-color="${c}"/>`)
   const gradient = `<linearGradient id="pool" gradientUnits="userSpaceOnUse" x1="0" y1="${gf}" x2="0" y2="1000">${stops.join('')}</linearGradient>`
-  const bars = (list: typeof FLAKES) =>
-    `<path d="${list.map(([t, at, w]) => flake(gx + at * half, gf + t * (1000 - gf), w * half, (5 + 7 * w) * Math.min(1, 0.26 + 2.6 * t))).join('')}" fill="url(#pool)"/>`
-  // the nearest bars run across the mirrored legs
+  const bars = `<path d="${FLAKES.map(([t, at, w]) => flake(gx + at * half, gf + t * (1000 - gf), w * half, (5 + 7 * w) * Math.min(1, 0.26 + 2.6 * t))).join('')}" fill="url(#pool)"/>`
   plate.svg(
-    `<defs>${gradient}</defs>${bars(FLAKES.slice(0, -6))}<g transform="translate(${px},${pf}) scale(${pk})" fill="${DEEP}">${pairMirror()}</g>${bars(FLAKES.slice(-6))}`,
+    `<defs>${gradient}</defs>${bars}<g transform="translate(${px},${pf}) scale(${pk})" fill="${DEEP}">${pairMirror()}</g>`,
   )
 }
-/** Few long strokes of rain in one slant, thin at their upper end: none of them under the umbrella, on the pagoda, on its lights in the wet stone or in the blossom. */
+/** Fine rain in one slant: none of it under the umbrella or in the gate. */
 function rain(plate: Plate, l: Layout): void {
-  const r = random(9),
+  const r = random(4),
     [px, pf, pk] = l.pair,
-    [tx, tf, tk] = l.tower,
-    columns = Math.round(l.wide / 200) + 2
+    [gx, gf, gk] = l.gate,
+    columns = Math.round(l.wide / 62),
+    rows = 13
   const clear = (x: number, y: number) =>
-    (y > tf - 50 * tk && Math.abs(x - tx) < (y < tf ? 9.6 : 5) * tk) ||
-    (y > pf - 2.75 * pk && Math.abs(x - px + 0.1 * pk) < (y < pf - 1.2 * pk ? 1.3 : 0.85) * pk) ||
-    (x > l.bough[0] - 380 * l.bough[1] && y < 450 * l.bough[1]) ||
-    (x > l.bough[0] - 560 * l.bough[1] && y < 190 * l.bough[1]) ||
-    x > l.wide - 24
-  let near = '',
-    far = ''
-  for (let i = 0; i < columns * 5; i++) {
+    (y < gf && y > gf - 4 * gk && Math.abs(x - gx) < 2.9 * gk) ||
+    (y > pf - 2.75 * pk && Math.abs(x - px + 0.1 * pk) < (y < pf - 1.2 * pk ? 1.3 : 0.85) * pk)
+  let strokes = ''
+  for (let i = 0; i < columns * rows; i++) {
     const row = Math.floor(i / columns),
-      x = ((i % columns) + 0.5 * (row % 2) + r.range(0.1, 0.6)) * (l.wide / columns) + 30,
-      y = row * 214 + r.range(-120, 30),
-      long = r.range(80, 210),
+      x = ((i % columns) + 0.5 * (row % 2) + r.range(0, 0.5)) * (l.wide / columns) + 10,
+      y = (row + r.range(-0.5, 0.3)) * (1000 / rows),
+      long = r.range(38, 84),
       at = (t: number): Pt => [x - long * 0.13 * t, y + long * t]
-    if ([0, 0.25, 0.5, 0.75, 1].some((t) => clear(...at(t)))) continue
-    const w = (i % 3 ? 0.6 : 0.85) + long / 330,
-      p = (t: number, dx: number) => `${n(at(t)[0] + dx)},${n(at(t)[1])}`
-    const d = `M${p(0, 0)}L${p(0.8, w)}Q${p(1.02, 0)} ${p(0.8, -w)}Z`
-    if (i % 3) far += d
-    else near += d
+    if ([0, 0.5, 1].some((t) => clear(...at(t)))) continue
+    strokes += `M${at(0).map(n).join(',')}L${at(1).map(n).join(',')}`
   }
-  plate.svg(shape(far, '#a9b9e0') + shape(near, '#cdd8f0'), { opacity: 0.5 })
+  plate.svg(`<path d="${strokes}" stroke="#b9c8ea" stroke-width="1.3" stroke-linecap="round"/>`, {
+    opacity: 0.42,
+  })
 }
 /** A cherry bough from the upper right corner: dark, its clusters lit underneath, some petals in the air. */
 function cherry(x: number, scale: number): string {
@@ -231,7 +192,7 @@ function cherry(x: number, scale: number): string {
   const loose: [number, number, number, number][] = [
     [-232, 236, 15, 70],
     [-186, 330, 15, 110],
-    [-116, 420, 12, 160],
+    [-66, 470, 12, 160],
     [-336, 126, 13, 130],
   ] // prettier-ignore
   const petal = ([a, b, size, turn]: (typeof loose)[number]) =>
@@ -249,7 +210,6 @@ function draw(plate: Plate, l: Layout): void {
   beyond(plate, l)
   ground(plate, l)
   mirrors(plate, l)
-  towerMirror(plate, l)
   plate.svg(umbrellaPair(...l.pair))
   rain(plate, l)
   plate.svg(cherry(...l.bough))
@@ -262,7 +222,7 @@ export const views: View[] = [
       draw(plate, {
         wide: 1600,
         eye: 640,
-        tower: [404, 651, 13.1],
+        tower: [404, 668, 13.1],
         gate: [1050, 712, 86],
         pair: [1050, 850, 252],
         wall: 634,
@@ -274,9 +234,9 @@ export const views: View[] = [
       draw(plate, {
         wide: 750,
         eye: 640,
-        tower: [124, 673, 10.6],
-        gate: [489, 711, 60],
-        pair: [500, 873, 200],
+        tower: [124, 688, 10.6],
+        gate: [488, 711, 63],
+        pair: [500, 852, 200],
         wall: 660,
         trees:
           'M-20,604Q14,586 52,600Q90,592 120,612Q160,604 196,620Q240,612 280,626Q320,618 360,630L640,630Q664,606 702,610Q728,590 770,598',
