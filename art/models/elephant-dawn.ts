@@ -194,7 +194,7 @@ const tusk = (s: 1 | -1): string => {
   )
 } // prettier-ignore
 export const tusks = (): string => tusk(-1) + tusk(1)
-/** An open eye about its middle: lids, a brown iris, a glint of the sun, lashes on its outer side. */
+/** An open eye about its middle: lids, a brown iris, a glint of the sun. */
 export const openEye = (id: string, [x, y]: Pt, k: number, side: 1 | -1): string => {
   const q = (points: Pt[]): Pt[] => points.map(([u, v]): Pt => [u * side, v])
   const line = (points: Tube, ink: string): string => stroke(points.map(([u, v, half]) => [u * side, v, half] as const), ink)
@@ -204,12 +204,10 @@ export const openEye = (id: string, [x, y]: Pt, k: number, side: 1 | -1): string
     within(
       id,
       q([[-7, 2], [-4.2, -1.8], [0.2, -3.6], [4.8, -2], [7.6, 1.8], [4, 3.8], [0, 4.3], [-4, 3.8]]),
-      '#c69a9c',
+      '#8a5a50',
       '<circle cx=".7" cy=".7" r="5" fill="#8a3f24"/><circle cx=".7" cy=".7" r="3.4" fill="#160a20"/><circle cx="2.2" cy="-1" r="1.35" fill="#fff3d6"/>',
     ) +
     line([[-7.6, 2.4, 0.3], [-4.6, -2, 1], [0.2, -4, 1.3], [5, -2.3, 1.3], [8.4, 2.2, 0.6]], '#0d0820') +
-    line([[3.6, -3, 0.9], [7, -3.6, 0.7], [10.4, -2.4, 0.1]], '#0d0820') +
-    line([[5.4, -1.8, 0.9], [8.8, -1.2, 0.7], [11.6, 0.8, 0.1]], '#0d0820') +
     '</g>'
   )
 } // prettier-ignore
@@ -231,7 +229,7 @@ const ROOT_FOLDS: Pt[] = [[-183, 14.6], [-169, 17.4], [-155, 19.6]] // prettier-
 /** Her head and trunk, one outline from the crown to the tip. */
 export function face(): string {
   const side: Pt[] = [
-    [17, -284], [30, -277], [38.6, -264], [40.6, -250], [39.6, -238.6], [42.2, -227], [43.6, -214], [43, -202], [41.2, -190], [39, -178], [37.2, -166], [36, -156], [31, -149], [24.4, -145],
+    [14, -288], [28, -285], [40, -276], [48, -262], [50.4, -247], [48.2, -235], [48.4, -224], [49, -212], [47.4, -199], [44.4, -186], [41, -174], [38.4, -164], [36, -156], [31, -149], [24.4, -145],
   ] // prettier-ignore
   const [ex, ey] = TRUNK.at(-1)!,
     [fx, fy] = TRUNK.at(-2)!,
@@ -256,8 +254,8 @@ export function face(): string {
       'face',
       outline,
       HIDE[2],
-      cut(head([[-60, -310], [-20, -300], [-29, -276], [-33, -252], [-31, -232], [-29, -208], [-27, -184], [-23, -160], [-20, -140], [-60, -140]]), HIDE[1]) +
-        cut(head([[30, -262], [35, -250], [35, -238], [29, -228], [30, -240]]), HIDE[1]) +
+      cut(head([[-70, -310], [-26, -302], [-36, -278], [-41, -254], [-38, -234], [-37, -210], [-32, -186], [-26, -162], [-20, -140], [-70, -140]]), HIDE[1]) +
+        cut(head([[36, -264], [42, -251], [41.5, -239], [34, -228], [36, -242]]), HIDE[1]) +
         stroke(PLANE, 'url(#brow)') +
         // the end takes more light, so that it is clear of the calf's brow
         stroke(PLANE.slice(-8), 'url(#tip)') +
@@ -265,9 +263,9 @@ export function face(): string {
         ROOT_FOLDS.map(([y, w]) => stroke(headLine([[-w, y - 4, 1.1], [-w * 0.6, y - 1.2, 0.9], [0, y, 0.7], [w * 0.6, y - 1.2, 0.9], [w, y - 4, 1.1]]), HIDE[2])).join('') +
         folds(TRUNK, [4, 6, 8, 10], HIDE[1]) +
         stroke(edge.toReversed().slice(0, REFLECTED.length).map(([u, v], i) => [u, v, REFLECTED[i]!] as const), '#ec9458') +
-        stroke(atEnd(CLEFT).map(([u, v], i) => [u, v, 1.3 - 0.6 * i] as const), HIDE[0]),
+        stroke(atEnd(CLEFT).map(([u, v], i) => [u, v, 0.8 - 0.35 * i] as const), HIDE[1]),
     ) +
-    openEye('eye1', head([[29, -206]])[0]!, 0.9, 1) +
-    openEye('eye2', head([[-29, -206]])[0]!, 0.9, -1)
+    openEye('eye1', head([[32, -206]])[0]!, 0.92, 1) +
+    openEye('eye2', head([[-32, -206]])[0]!, 0.92, -1)
   ) // prettier-ignore
 }

@@ -161,7 +161,7 @@ export function freediver(x: number, y: number, scale: number, turn: number, lif
 }
 /** Her shadow on level sand, in her own pose, flatter the steeper she dives. */
 export const diverShade = (x: number, y: number, scale: number, turn: number, ink: string): string =>
-  `<g transform="translate(${x},${y}) scale(${scale},${(scale * 0.54 * Math.cos((turn * Math.PI) / 180)).toFixed(3)}) rotate(${turn})">${[
+  `<g transform="translate(${x},${y}) scale(${scale},${(scale * 0.48 * Math.cos((turn * Math.PI) / 180)).toFixed(3)}) rotate(${turn})">${[
     TAIL,
     NECK,
     BODY,

@@ -32,8 +32,9 @@ interface GateInks {
   sill: readonly [front: string, top: string]
   /** The passage inwards, lighter with each frame: the walls of a reveal and its ceiling, then the face of the next frame, and so on. */
   frames: readonly (readonly [wall: string, ceiling?: string])[]
-  /** The floor of the court. */
+  /** The floor of passage and court, and its joints. */
   floor: string
+  joint: string
   /** The court beyond it, from its middle outwards. */
   light: readonly [string, string, string]
 }
@@ -65,7 +66,14 @@ export function litGate(inks: GateInks, eye: number): string {
   return (
     `<defs><radialGradient id="passage" gradientUnits="userSpaceOnUse" cx="0" cy="-1.8" r="2.9">${inks.light.map((c, i) => `<stop offset="${[0.15, 0.65, 1][i]}" stop-color="${c}"/>`).join('')}</radialGradient></defs>` +
     passage +
-    shape(`M${-court},${floor(end)}V${floor(0.46)}H${court}V${floor(end)}Z`, inks.floor) +
+    // one floor from the sill to the far side of the court, its stones on lines to the vanishing point
+    shape(`M${-half},0L${-court},${floor(end)}V${floor(0.46)}H${court}V${floor(end)}L${half},0Z`, inks.floor) +
+    shape(
+      [-1.5, -0.5, 0.5, 1.5]
+        .map((x) => `M${x - 0.03},0L${f(x * 0.46 - 0.012)},${floor(0.46)}H${f(x * 0.46 + 0.012)}L${x + 0.03},0Z`)
+        .join(''),
+      inks.joint,
+    ) +
     shape(`M${-half},.01V-.12H${half}V.01Z`, inks.sill[0]) +
     shape(`M${-half},-.09V-.12H${half}V-.09Z`, inks.sill[1]) +
     post(1) +

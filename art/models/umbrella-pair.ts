@@ -111,8 +111,8 @@ const HER_FIST =
   ) +
   `<path d="M-4,-28Q-14,-24 -24,-25M-1,-5Q-12,-2 -22,-4M-2,18Q-12,19 -20,16" stroke="${BETWEEN}" stroke-width="5" stroke-linecap="round" fill="none" opacity=".75"/>`
 /** A hand at its size on the shaft, which leans. */
-const onShaft = (down: number, body: string, flip: boolean): string =>
-  `<g transform="translate(${HELD[0]},${HELD[1]}) rotate(${LEAN}) translate(0,${down}) scale(${flip ? -0.00108 : 0.00108},.00108)">${body}</g>`
+const onShaft = (down: number, body: string, size: number, way: 1 | -1): string =>
+  `<g transform="translate(${HELD[0]},${HELD[1]}) rotate(${LEAN}) translate(0,${down}) scale(${size * way},${size})">${body}</g>`
 /** Where the shaft is held, and how far the umbrella leans, in degrees. */
 const HELD: Pt = [0, -1.27]
 const LEAN = -12
@@ -157,8 +157,7 @@ function him(): string {
     shape('M-.524,-.445C-.5,-.44 -.465,-.438 -.43,-.452C-.46,-.422 -.495,-.416 -.527,-.42Z', HIS[2])
   const coat =
     'M-.188,-1.46C-.148,-1.42 -.13,-1.36 -.14,-1.28C-.152,-1.18 -.187,-1.1 -.196,-1.02C-.2,-.9 -.17,-.76 -.15,-.595C-.29,-.57 -.44,-.572 -.585,-.605C-.578,-.74 -.553,-.87 -.515,-.97C-.49,-1.04 -.482,-1.11 -.48,-1.2C-.475,-1.31 -.434,-1.41 -.352,-1.465C-.304,-1.495 -.234,-1.49 -.188,-1.46Z'
-  return (
-    legs +
+  const upper =
     shape(coat, HIS[0]) +
     // where the coat is closed, one fold from the pocket down
     shape(
@@ -188,7 +187,7 @@ function him(): string {
       'M-.186,-1.15L-.274,-1.165L-.283,-1.135L-.263,-1.152L-.26,-1.13L-.238,-1.149L-.234,-1.125L-.212,-1.144L-.207,-1.121L-.189,-1.14Z',
       SCARF[1],
     ) + // prettier-ignore
-    // the near hand is in the pocket: the shade of the sleeve, the sleeve bent at its elbow, the welt
+    // the near hand is in the pocket: the shade of the sleeve, the sleeve bent at its elbow, the mouth of the pocket over it
     shape(
       'M-.545,-1.05L-.515,-.97C-.525,-.945 -.535,-.92 -.542,-.895C-.5,-.885 -.44,-.86 -.39,-.835L-.38,-.88Z',
       HIS[2],
@@ -198,13 +197,14 @@ function him(): string {
       HIS[1],
     ) + // prettier-ignore
     shape('M-.42,-1.085C-.45,-1.088 -.475,-1.08 -.5,-1.062C-.475,-1.066 -.45,-1.066 -.405,-1.068Z', HIS[2]) +
-    shape('M-.41,-.835L-.275,-.957L-.25,-.93L-.385,-.808Z', '#232a66') +
-    shape('M-.41,-.835L-.275,-.957L-.27,-.951L-.405,-.829Z', HIS[2])
-  )
+    shape('M-.452,-.802L-.246,-.988L-.2,-.936C-.25,-.87 -.33,-.8 -.41,-.756Z', HIS[0]) +
+    shape('M-.448,-.806L-.256,-.979L-.245,-.967L-.437,-.794Z', '#0c0e34') +
+    shape('M-.437,-.794L-.245,-.967L-.239,-.96L-.431,-.787Z', '#2b3474')
+  return `${legs}<g transform="rotate(-5,-.36,-.7)">${upper}</g>`
 }
 /** His far forearm and fist, behind her hand. */
 const hisHand = (): string =>
-  limb(joints('-.34,-1.1,.058 -.22,-1.16,.054 -.085,-1.235,.044'), HIS[2]) + onShaft(0, HIS_FIST, false)
+  limb(joints('-.34,-1.1,.058 -.22,-1.16,.054 -.085,-1.235,.044'), HIS[2]) + onShaft(0, HIS_FIST, 0.00108, 1)
 
 const BOOT = '#190d30'
 /** Her boot with a low heel, the ankle over x = 0, facing left. */
@@ -241,9 +241,9 @@ const herArm = (): string =>
   ) + // prettier-ignore
   shape(
     'M.395,-1.32C.403,-1.3 .405,-1.27 .405,-1.25C.405,-1.17 .405,-1.1 .39,-1.05C.37,-1.01 .325,-1.0 .285,-1.02L.055,-1.105L.063,-1.13L.29,-1.06C.33,-1.05 .355,-1.07 .365,-1.11C.38,-1.18 .38,-1.26 .39,-1.32Z',
-    HERS[2],
+    HERS[0],
   ) + // prettier-ignore
-  onShaft(0.12, HER_FIST, true)
+  onShaft(0.115, HER_FIST, 0.00092, -1)
 
 /** The paper umbrella on its own axis: the middle of its rim at the origin, the crown above, the shaft below to `long`. */
 const R = 1.05

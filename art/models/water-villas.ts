@@ -34,10 +34,10 @@ const WIDTH = 9.4
 const DEPTH = 7.6
 const POST = 0.17
 
-/** The ring of light in the water round what stands in it, from its left to its right side. */
-function ring(eye: Eye, [a, b]: readonly [number, number], away: number): string {
-  const [left, y] = seen(eye, [a - 0.55, 0, away]),
-    [right] = seen(eye, [b + 0.55, 0, away])
+/** The ring of light in the water round what stands in it, from its left to its right side, and how broad it is. */
+function ring(eye: Eye, [a, b]: readonly [number, number], away: number, broad = 0.55): string {
+  const [left, y] = seen(eye, [a - broad, 0, away]),
+    [right] = seen(eye, [b + broad, 0, away])
   return `<ellipse cx="${(left + right) / 2}" cy="${y}" rx="${(right - left) / 2}" ry="${(right - left) * 0.09}" fill="#a9dbe2"/>`
 }
 /** A post of a villa or of the jetty. */
@@ -175,11 +175,9 @@ export function villa(eye: Eye, away: number): string {
   )
 }
 /** The rails of the steps into the sea, from the left end of the deck. */
-const RAILS = [7.2, 8] as const
-/** Steps into the sea and a towel over the edge of the deck: somebody lives here. */
-export const livedIn = (eye: Eye, away: number): string =>
-  ring(eye, RAILS, away) +
+const RAILS = [6.3, 7.1] as const
+/** Steps into the sea. */
+export const seaSteps = (eye: Eye, away: number): string =>
+  ring(eye, RAILS, away, 0.2) +
   RAILS.map((x) => front(eye, away, [x - 0.07, x + 0.07], [0, DECK + 0.5], WOOD[0])).join('') +
-  [1.4, 0.85, 0.3].map((up) => front(eye, away, RAILS, [up, up + 0.13], WOOD[0])).join('') +
-  front(eye, away, [4.3, 5.4], [1.1, DECK + 0.2], '#f2543f') +
-  front(eye, away, [4.3, 5.4], [1.4, 1.62], '#ffe9c8')
+  [1.4, 0.85, 0.3].map((up) => front(eye, away, RAILS, [up, up + 0.13], WOOD[0])).join('')

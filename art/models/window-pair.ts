@@ -8,11 +8,14 @@ const HER = {
   skin: '#dc8f66',
   gild: '#ffbf85',
   cheek: '#eaa176',
+  palm: '#c67a58',
   shade: '#ad6550',
   hair: '#3b1d38',
   strand: '#7a3f48',
   coat: '#fae3c6',
-  fold: '#c9b3cf',
+  fold: '#cdb4cc',
+  far: '#b59cc9',
+  crook: '#8f74ad',
   vest: '#7d3f86',
   vestShade: '#4e2a68',
 }
@@ -111,13 +114,13 @@ const hisHead = (): string =>
   path('M-14,-6C-12,-16 0,-16 2,-6C3,4 -3,14 -10,12C-14,9 -16,2 -14,-6Z', '#b06a52') +
   line('M-9,-6Q-3,-9 -2,-2Q-3,4 -7,6', HIM.shade, 1.6)
 
-/** A hand that lies on a sleeve, the wrist at the origin, x along the forearm. */
+/** Her near hand, which lies on the far sleeve: the wrist at the origin, x along the forearm. */
 const HAND =
   'M-6,-14C4,-15 12,-17 20,-19C28,-23 38,-26 46,-24C51,-22 51,-17 46,-15.500C52,-14 62,-10 70,-4C75,0 79,4 80,8C81,11 78,13 75,12C77,15 78,18 77,20C75,23 72,22 70,21C72,24 72,27 70,28C67,30 64,29 62,28C63,30 62,32.500 59,32.500C53,32 47,27 41,23C31,19 16,17 -6,15Z'
-const hand = (id: string, ink: string, dim: string, shade: string): string =>
-  `<clipPath id="hand-${id}"><path d="${HAND}"/></clipPath>${path(HAND, ink)}<g clip-path="url(#hand-${id})">` +
-  path('M-10,2C14,4 30,2 42,5C54,8 62,14 66,20C74,24 72,36 56,36L-10,30Z', dim) +
-  line('M24,-12Q36,-15 46,-15.500M47,-5Q64,0 75,12M45,4Q60,10 70,21M41,13Q52,18 61,27', shade, 1.3) +
+const hand = (): string =>
+  `<clipPath id="hand"><path d="${HAND}"/></clipPath>${path(HAND, HER.skin)}<g clip-path="url(#hand)">` +
+  path('M-10,5C14,7 28,6 40,10C52,14 60,20 64,26C72,30 72,38 56,38L-10,32Z', HER.palm) +
+  line('M24,-12Q36,-15 46,-15.500M47,-5Q64,0 75,12M45,4Q60,10 70,21M41,13Q52,18 61,27', HER.shade, 1.4) +
   '</g>'
 
 /** What is inside the car ends at the frame and at the sill. */
@@ -146,20 +149,18 @@ const him = (): string =>
   ) +
   '</g>' +
   lit(UPPER, HIM.sleeve, HIM.fold, [7, -4]) +
+  hisForearm() +
   '</g>'
 
-/** His near arm, round her: the upper arm inside the car, then the forearm over her back. */
+/** His near arm, round her: the upper arm, then the forearm, which ends behind her back. */
 const UPPER =
   'M94,550C68,556 54,582 51,626C49,676 47,724 50,762C56,790 78,796 98,786L114,728C113,690 120,640 118,596C116,570 110,550 94,550Z'
 const FOREARM =
-  'M55.900,735C56,778 72,787 96,777C130,764 156,750 180.500,732L171,704C152,713 132,722 110,732C92,722 70,722 55.900,735Z'
-const hisArm = (): string =>
-  `<g transform="translate(176,724) rotate(-24) scale(.8)">${edgeLight(hand('his', HIM.cheek, HIM.skin, HIM.shade), [0.5, -1], 2, SUN)}</g>` +
-  `<g clip-path="url(#inside)">` +
-  path('M49.200,744C48,786 70,800 100,788C132,774 158,760 185,744L178,724L60,750Z', HIM.fold) +
+  'M55.900,735C56,778 72,787 96,777C130,764 170,748 230,714L220,684C180,702 132,722 110,732C92,722 70,722 55.900,735Z'
+const hisForearm = (): string =>
+  path('M49.200,744C48,786 70,800 100,788C132,774 178,756 234,726L228,704L60,750Z', HIM.fold) +
   path(FOREARM, HIM.sleeve) +
-  line('M113,731C104,735 96,742 92,750', HIM.fold, 3) +
-  '</g>'
+  line('M113,731C104,735 96,742 92,750', HIM.fold, 3)
 
 /** Her place beside him. */
 const LEAN = -52
@@ -168,23 +169,12 @@ const TRUNK =
   'M306,640C266,646 230,668 208,704C186,740 172,786 166,817L250,768L396,716C396,690 390,664 376,640Z'
 /** The far arm: from the scarf to the elbow on the sill, and back into the crook of the near arm. */
 const FAR =
-  'M352,664C359,678 358,689 348,696C326,708 296,716 240,732L250,790L322,777L346,764L386,748C402,740 406,724 403,706C400,690 396,676 388,664Z'
+  'M356,664C363,680 363,692 352,700C330,712 298,720 240,736L250,790L322,780L348,771L391,757C406,751 412,742 409,727C405,706 398,684 388,664Z'
 const NEAR =
   'M262,664C238,674 224,708 213,744C204,776 190,798 185,818C180,840 192,856 212,847L314,778L305,733C290,740 274,750 259,759C279,734 301,708 304,686C306,664 284,654 262,664Z'
-const far = (): string =>
-  `<clipPath id="far-arm">${path(FAR, '#000')}</clipPath>${path(FAR, HER.coat)}<g clip-path="url(#far-arm)">` +
-  path(
-    'M346,664C362,684 364,694 351,701C338,708 318,712 292,712L236,730V800H398V742C388,738 380,730 376,718C371,705 366,676 358,664Z',
-    HER.fold,
-  ) +
-  '</g>'
+const far = (): string => path(FAR, HER.far) + line('M356,702C364,704 371,709 375,715', HER.crook, 3)
 const near = (): string =>
-  `<clipPath id="near-arm">${path(NEAR, '#000')}</clipPath>${path(NEAR, HER.coat)}<g clip-path="url(#near-arm)">` +
-  path(
-    'M262,650C240,690 240,716 232,752C226,784 214,812 224,822C236,826 276,796 330,756V800L200,880L150,820L230,660Z',
-    HER.fold,
-  ) +
-  '</g>'
+  lit(NEAR, HER.coat, HER.fold, [13, -9], line('M258,763C249,770 241,778 237,787', HER.fold, 3.5))
 const her = (): string =>
   `<g transform="translate(${LEAN},0)">` +
   // scarf and hair fly back over him
@@ -222,16 +212,16 @@ const her = (): string =>
     [8, -7],
   ) +
   path('M304,632C328,654 360,656 391,638L391,645C362,664 326,661 300,638Z', SCARF.dim) +
-  `<g transform="translate(313,753) rotate(-29)">${edgeLight(hand('her', HER.gild, HER.skin, HER.shade), [0.3, -1], 1.5, '#ffe3ad')}</g>` +
+  `<g transform="translate(313,753) rotate(-29) scale(.96)">${edgeLight(hand(), [0.4, -1], 3, HER.gild)}</g>` +
   lit(
     'M297,731C303,726 311,726 315,730C322,743 325,758 323,773C318,779 310,781 303,780C307,764 304,746 297,731Z',
     '#fff3de',
-    '#ab94bd',
-    [-1, -11],
+    HER.fold,
+    [-1, -9],
   ) +
   '</g>'
-/** What her arms shade of the sill and the flank. */
+/** What her arms shade, a narrow band along them: of the sill's frame, and of the flank where the far elbow leans over it. */
 const SHADOW =
-  'M150,800C128,830 124,866 150,876C166,880 182,868 200,856L300,786C328,770 340,754 342,736L326,724Z'
-export const windowPair = (): string =>
-  him() + `<path d="${SHADOW}" fill="#5a1040" opacity=".5"/>` + her() + hisArm()
+  path('M148,842C158,856 172,850 188,838L262,786L304,760L320,720L150,800Z', '#cb9185') +
+  path('M266,790L300,778C318,772 334,768 346,757L334,740L298,768Z', '#a41f38')
+export const windowPair = (): string => him() + SHADOW + her()

@@ -19,9 +19,6 @@ interface Layout {
   cx: number
   /** Half the width of the parapet's ring. */
   round: number
-  /** Where the snow range begins, and its scale, if it is seen. */
-  range?: Pt
-  hill?: 0 | 1
   /** Half the widths of the two terraces, if they are wider than the model's. */
   wide?: Pt
   /** Columns of the lamps, from the flame outward to the left and to the right. */
@@ -29,25 +26,43 @@ interface Layout {
   /** Ends of the lines of flags. */
   flags: Pt[]
 }
-/** One long snow ridge. Pixels from the level of the eye. */
-const RIDGE =
-  'M-300,40V-62C-220,-70 -150,-84 -90,-104C-50,-116 -14,-122 24,-142C46,-153 70,-152 92,-138C118,-126 150,-124 186,-108C250,-84 320,-58 420,-48C560,-40 760,-40 960,-46C1080,-52 1140,-84 1230,-104C1270,-110 1310,-98 1370,-82C1470,-62 1600,-56 1900,-44V40Z'
-const DUSK = `<linearGradient id="range" gradientUnits="userSpaceOnUse" x1="0" y1="-152" x2="0" y2="-40"><stop offset="0" stop-color="#9a8fd0"/><stop offset="1" stop-color="#9a78b4"/></linearGradient>`
-/** Wooded hills: a long one, and one that sinks behind the terraces where the people stand. */
-const HILLS = [
-  'M-100,0V-64C60,-82 180,-54 330,-68C520,-86 640,-54 800,-62C1000,-78 1180,-56 1330,-74C1480,-88 1600,-62 1700,-70V200H-100Z',
-  'M-100,0V-66C40,-76 130,-62 230,-58C320,-54 370,-34 440,-28C700,-22 1200,-24 1340,-34C1440,-42 1520,-60 1700,-66V200H-100Z',
-] as const
-/** Snow behind wooded hills. */
+/** Snow peaks left and right of the dome, and their planes towards its light. Pixels of the stupa from its middle and the level of the eye. */
+const PEAKS: readonly [outline: string, lit: string][] = [
+  [
+    'M-1500,0V-96L-1430,-122L-1392,-108L-1330,-152L-1284,-124L-1256,-130L-1196,-98L-1150,-112L-1098,-78L-1040,-104L-1000,-96L-950,-128L-900,-112L-852,-150L-820,-136L-790,-142L-752,-172L-732,-168L-694,-208L-668,-184L-650,-180L-606,-146L-588,-148L-546,-176L-520,-158L-498,-152L-462,-126L-440,-128L-400,-100L-380,-90V0Z',
+    'M-1330,-152L-1284,-124L-1256,-130L-1196,-98L-1214,-60H-1344L-1336,-92L-1346,-116ZM-852,-150L-820,-136L-790,-142L-800,-116L-794,-96L-812,-50H-884L-864,-92L-872,-112L-856,-132ZM-694,-208L-668,-184L-650,-180L-606,-146L-618,-120L-610,-98L-632,-50H-738L-712,-96L-722,-124L-700,-152L-704,-176ZM-546,-176L-520,-158L-498,-152L-462,-126L-474,-104L-488,-50H-584L-560,-98L-570,-122L-550,-146L-556,-160Z',
+  ],
+  [
+    'M380,0V-92L428,-116L452,-112L500,-148L528,-136L552,-138L596,-166L622,-152L646,-156L696,-196L716,-192L752,-226L784,-192L806,-186L850,-148L876,-152L916,-126L980,-96V0Z',
+    'M500,-148L452,-112L428,-116L440,-96L436,-50H536L512,-90L522,-110L502,-130ZM596,-166L552,-138L528,-136L544,-112L538,-94L560,-50H636L612,-94L622,-116L600,-138L606,-152ZM752,-226L716,-192L696,-196L646,-156L662,-128L654,-104L676,-50H806L772,-100L784,-134L758,-166L764,-194Z',
+  ],
+]
+const DUSK = (id: string, top: string, mid: string, foot: string) =>
+  `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="0" y1="-215" x2="0" y2="-52"><stop offset="0" stop-color="${top}"/><stop offset=".4" stop-color="${mid}"/><stop offset=".78" stop-color="${foot}"/><stop offset="1" stop-color="${foot}" stop-opacity="0"/></linearGradient>`
+/** The snow range, its foot lost in the haze, and wooded hills where no terrace hides them. */
 function mountains(l: Layout): string {
   const hill = (d: string, ink: string) => place(0, l.eye, 1, shape(d, ink))
   return (
-    (l.range ? DUSK + place(l.range[0], l.eye, l.range[1], shape(RIDGE, 'url(#range)')) : '') +
-    hill(HILLS[l.hill ?? 0], '#5f4c98') +
-    hill(
-      'M-100,20V-22C80,-34 240,-14 420,-24C640,-36 900,-16 1120,-26C1330,-36 1500,-16 1700,-28V200H-100Z',
-      '#33296c',
-    )
+    DUSK('snow-shade', '#7468b6', '#8f78b8', '#d69db0') +
+    DUSK('snow-lit', '#ffdcbe', '#fac4b0', '#e0a4ae') +
+    place(
+      l.cx,
+      l.eye,
+      l.stupa,
+      PEAKS.map(([outline, lit]) => shape(outline, 'url(#snow-shade)') + shape(lit, 'url(#snow-lit)')).join(
+        '',
+      ),
+    ) +
+    (l.wide
+      ? ''
+      : hill(
+          'M-100,0V-64C60,-82 180,-54 330,-68C520,-86 640,-54 800,-62C1000,-78 1180,-56 1330,-74C1480,-88 1600,-62 1700,-70V200H-100Z',
+          '#5f4c98',
+        ) +
+        hill(
+          'M-100,20V-22C80,-34 240,-14 420,-24C640,-36 900,-16 1120,-26C1330,-36 1500,-16 1700,-28V200H-100Z',
+          '#33296c',
+        ))
   )
 }
 /** A row of the parapet's ring: nearest under the stupa's middle. */
@@ -82,15 +97,14 @@ function parapet(l: Layout): string {
 }
 /** How the flames lean, and their heights, from the one that they light outward. */
 const FLAMES: Pt[] = [[-8, 1.08], [6, 0.9], [-4, 1.12], [9, 0.96], [-7, 0.88], [3, 1.1], [8, 0.94], [-5, 1.05]] // prettier-ignore
-/** A row of lamps on the parapet, nearer and larger under the stupa, with a gap where the people light theirs. The light of each lies round its foot, on the edge and down the front. */
+/** A row of lamps on the parapet, nearer and larger under the stupa, with a gap where the people light theirs. The light of each lies round its foot and on the edge. */
 function lamps(l: Layout): string {
   let halos = '',
     pools = '',
     cups = ''
   const pool = (x: number, y: number, edge: number, k: number) =>
     `<ellipse cx="${x}" cy="${y}" rx="${42 * k}" ry="${11.5 * k}" fill="#c97a58"/><ellipse cx="${x}" cy="${y}" rx="${29 * k}" ry="${7.5 * k}" fill="#ffc27e"/>` +
-    `<ellipse cx="${x}" cy="${edge - 6}" rx="${64 * k}" ry="8" fill="url(#lip)" clip-path="url(#edge)"/>` +
-    shape(`M${x - 48 * k},${edge + 8}A${48 * k},${86 * k} 0 0 0 ${x + 48 * k},${edge + 8}Z`, 'url(#fall)')
+    `<ellipse cx="${x}" cy="${edge - 6}" rx="${64 * k}" ry="8" fill="url(#lip)" clip-path="url(#edge)"/>`
   l.rows.forEach((row) =>
     row.forEach((x, i) => {
       const k = 0.9 - 0.16 * ((x - l.cx) / 900) ** 2,
@@ -101,7 +115,7 @@ function lamps(l: Layout): string {
     }),
   )
   return (
-    `<radialGradient id="fall" cx=".5" cy="0" r="1" gradientTransform="translate(.5,0) scale(.5,1) translate(-.5,0)"><stop offset="0" stop-color="#f0925e" stop-opacity=".5"/><stop offset="1" stop-color="#c9605a" stop-opacity="0"/></radialGradient><radialGradient id="halo"><stop offset="0" stop-color="#ffdf94" stop-opacity=".75"/><stop offset=".4" stop-color="#ffb765" stop-opacity=".28"/><stop offset="1" stop-color="#ff9c50" stop-opacity="0"/></radialGradient><radialGradient id="lip"><stop offset="0" stop-color="#ffe6b0"/><stop offset="1" stop-color="#ffc27e" stop-opacity="0"/></radialGradient><clipPath id="edge">${band(l, 47, 57, '#fff')}</clipPath>` +
+    `<radialGradient id="halo"><stop offset="0" stop-color="#ffdf94" stop-opacity=".75"/><stop offset=".4" stop-color="#ffb765" stop-opacity=".28"/><stop offset="1" stop-color="#ff9c50" stop-opacity="0"/></radialGradient><radialGradient id="lip"><stop offset="0" stop-color="#ffe6b0"/><stop offset="1" stop-color="#ffc27e" stop-opacity="0"/></radialGradient><clipPath id="edge">${band(l, 47, 57, '#fff')}</clipPath>` +
     pool(l.cx, ring(l, l.cx, 24 * l.people), ring(l, l.cx, 57), 1.3 * l.people) +
     pools +
     halos +
@@ -156,10 +170,8 @@ export const views: View[] = [
         people: 1.1,
         cx: 800,
         round: 1650,
-        range: [60, 1.2],
-        hill: 1,
         wide: [1090, 1100],
-        rows: [[508, 376, 244, 112], [1020, 1152, 1284, 1416, 1548]], // prettier-ignore
+        rows: [[476, 344, 212, 80], [1124, 1256, 1388, 1520]], // prettier-ignore
         flags: [[-60, 280], [-60, 530], [1660, 280], [1660, 470]], // prettier-ignore
       }),
     drawLink: (plate) =>
@@ -170,7 +182,6 @@ export const views: View[] = [
         people: 0.9,
         cx: 1010,
         round: 1350,
-        range: [420, 0.8],
         rows: [[764, 656, 548, 440, 332, 224, 116], [1200, 1308, 1416, 1524]], // prettier-ignore
         flags: [[-40, 240], [-40, 420], [-30, 580], [1660, 210], [1660, 360], [1660, 500]], // prettier-ignore
       }),

@@ -5,7 +5,7 @@ import type { View } from '../kit/scene.ts'
 import type { Pt } from '../kit/vec.ts'
 import { diverShade, freediver } from '../models/freediver.ts'
 import { mantaRay, mantaShade } from '../models/manta-ray.ts'
-import { jetty, jettyPosts, livedIn, posts, villa, villaPosts, type Eye } from '../models/water-villas.ts'
+import { jetty, jettyPosts, seaSteps, posts, villa, villaPosts, type Eye } from '../models/water-villas.ts'
 
 interface Layout {
   wide: number
@@ -112,7 +112,7 @@ const eyeOf = ({ line, villas, end, left, metre }: Layout): Eye => ({
   up: (HORIZON - FEET) / metre,
   far: metre * villas[0]!,
 })
-/** The villas and the jetty that joins their decks. Somebody lives in the first. */
+/** The villas and the jetty that joins their decks. The first has steps into the sea. */
 function village(l: Layout): string {
   const eye = eyeOf(l),
     [first, last] = [l.villas[0]!, l.villas.at(-1)!]
@@ -123,7 +123,7 @@ function village(l: Layout): string {
       .toReversed()
       .map((away) => posts(eye, villaPosts(away)) + villa(eye, away))
       .join('') +
-    livedIn(eye, first)
+    seaSteps(eye, first)
   )
 }
 function draw(plate: Plate, l: Layout): void {
@@ -141,7 +141,7 @@ function draw(plate: Plate, l: Layout): void {
     /** Column where the light through a point meets the sand. */
     cast = (x: number, y: number) => sun[0] + ((x - sun[0]) * (ground - sun[1])) / (y - sun[1])
   plate.svg(
-    diverShade(cast(diver.x, diver.y) + shades.diver[1], ground + 14, shades.diver[0], diver.turn, SHADE) +
+    diverShade(cast(diver.x, diver.y) + shades.diver[1], ground + 10, shades.diver[0], diver.turn, SHADE) +
       mantaShade(cast(manta.x, manta.y) + shades.manta[1], ground + 4, shades.manta[0], manta.turn, SHADE),
     { blend: 'multiply' },
   )
@@ -163,13 +163,13 @@ export const views: View[] = [
         shafts: [
           [590, 630],
           [700, 800],
-          [846, 884],
-          [950, 1090],
+          [868, 902],
+          [956, 1090],
           [1130, 1160],
         ],
         manta: { x: 1132, y: 574, scale: 1.25, turn: -2 },
         diver: { x: 552, y: 592, scale: 2.2, turn: 17, lift: 0 },
-        shades: { diver: [1.7, 14], manta: [1.08, -20] },
+        shades: { diver: [1.64, 10], manta: [1.08, -20] },
         end: 1400,
         left: 49.6,
         metre: 27,
@@ -203,13 +203,11 @@ export const views: View[] = [
         line: 240,
         sun: [430, -420],
         bed: 852,
-        ground: 946,
+        ground: 926,
         shafts: [
-          [250, 276],
-          [320, 390],
-          [416, 442],
-          [490, 570],
-          [596, 616],
+          [338, 400],
+          [440, 466],
+          [500, 566],
         ],
         manta: { x: 546, y: 636, scale: 0.75, turn: 11 },
         diver: { x: 244, y: 512, scale: 1.39, turn: 50, lift: 16 },

@@ -124,11 +124,11 @@ function draw(plate: Plate, l: Layout): void {
     plate.svg(
       smooth(
         [
-          [tx, ty - 1.6],
+          [tx - 12, ty - 1.6],
           [tx - tall * 0.5, ty - 1],
           [tx - tall * 1.6, ty + 4],
           [tx - tall * 0.5, ty + 5],
-          [tx, ty + 2],
+          [tx - 12, ty + 2],
         ],
         '#b9765f',
       ) + rim(place(tx, ty, tall, umbrellaThorn('#4a2f5c')), '#ffc987', [1.4, -1.4]),

@@ -4,6 +4,7 @@ import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
 import type { Pt } from '../kit/vec.ts'
 import { DARK, jamb, mouth, portal, snowViaduct } from '../models/snow-viaduct.ts'
+import { snowFir, type FirInk } from '../models/snow-fir.ts'
 import { windowPair } from '../models/window-pair.ts'
 import { gildedHorn } from '../models/gilded-horn.ts'
 import {
@@ -33,6 +34,9 @@ const RED: Livery = {
 }
 /** The near car glows more towards the sun. */
 const NEAR_RED: Livery = { ...RED, red: 'url(#red)', shade: 'url(#wine)', streak: 'url(#streak)' }
+const FIR: FirInk = { bough: '#34408f', snow: '#e3eafd' }
+type Fir = [x: number, y: number, high: number]
+const firs = (all: Fir[]): string => all.map(([x, y, high]) => snowFir([x, y], high, FIR)).join('')
 const CAR = 10,
   GAP = 0.8
 /** The same four windows in every car; the first of the near car is that of the pair. */
@@ -61,9 +65,13 @@ interface Layout {
   hill: string
   /** Snow over the far end of its parapet. */
   mound: string
-  /** The knoll that the line goes into, and the shade that sweeps down from it. */
+  /** The knoll that the line goes into. */
   knoll: string
+  /** Firs behind the crest of the ridge. */
+  grove: Fir[]
+  /** The near snow in the shade, and the firs behind its crest. */
   fold: string
+  firs: Fir[]
 }
 const shape = (d: string, ink: string) => `<path d="${d}" fill="${ink}"/>`
 const grade = (id: string, y0: number, y1: number, a: string, b: string, x0 = 0, x1 = 0) =>
@@ -103,9 +111,10 @@ function distance(plate: Plate, l: Layout, frame: (body: string) => string, size
   plate.svg(
     frame(
       `<g transform="translate(${x},${y}) scale(${k * 1.28},${k}) translate(-966,-84)">${gildedHorn()}</g>` +
-        grade('far', h - 150, h + 20, '#8a9add', '#6577c3') +
+        grade('far', h - 150, h + 20, '#8a9add', '#6274c2') +
         shape(l.far, 'url(#far)') +
-        grade('ridge', h - 80, h + 330, '#9aaae6', '#6577c6') +
+        firs(l.grove) +
+        grade('ridge', h - 80, h + 330, '#96a6e4', '#6577c6') +
         shape(l.ridge, 'url(#ridge)'),
     ),
   )
@@ -124,7 +133,8 @@ function draw(plate: Plate, l: Layout, size = 1, dx = 0): void {
     side = to + l.pier,
     ground = (s: number) => -1 - 30 * Math.min(1, Math.sin(Math.PI * Math.min(0.5, Math.max(0, (side - s) / (side - from)))) ** 0.8),
     hill = [...along(at, from, side - 2, 2.3, ground, 90), ...along(at, side, l.tunnel, 2.9, () => -0.2)],
-    lip = (y: (s: number) => number) => Array.from({ length: 200 }, (_, i) => NEAR + ((l.tunnel - NEAR) * i) / 199).map((t) => at(t, verge(t, from)[0] - 0.05, y(t))), // prettier-ignore
+    // the coping under the snow, which leans out
+    lip = (d: number, y: number) => Array.from({ length: 200 }, (_, i) => NEAR + ((l.tunnel - NEAR) * i) / 199).map((t) => at(t, verge(t, from)[0] + d, verge(t, from)[1] + y)), // prettier-ignore
     edge = Array.from({ length: 80 }, (_, i) => NEAR + ((l.foot - NEAR) * i) / 79).map((t) => at(t, ...verge(t, from))),
     heap = at(l.tunnel, 2.9, 0)[1],
     dusk = at(l.tunnel, 1.35, 2)[0] - 6,
@@ -133,13 +143,12 @@ function draw(plate: Plate, l: Layout, size = 1, dx = 0): void {
       [i < l.cars - 1 ? bellows(at, frames[i + 1]!, CAR, RED) : '', car(at, CAR, i ? PANES : PANES.slice(1), i ? RED : NEAR_RED)].join('')) // prettier-ignore
   plate.svg(
     frame(
-      grade('through', h + 40, 1000, '#b9c6f4', '#8294dc') +
+      grade('through', h + 40, 1000, '#b9c6f4', '#8090da') +
         snowViaduct(at, { from, to, arches }, STONE) +
-        grade('slope', h - 110, 1000, '#bfcbf5', '#4d60b4') +
+        grade('slope', h - 110, 1000, '#bfcbf6', '#9dadea') +
         shape(`M${list(hill)}${l.hill}`, 'url(#slope)') +
-        shape(l.knoll, 'url(#slope)') +
-        grade('fold', h, 1000, '#7186d0', '#3f4fa4') +
-        shape(l.fold, 'url(#fold)') +
+        grade('knoll', h - 130, h + 120, '#b1beef', '#8092d7') +
+        shape(l.knoll, 'url(#knoll)') +
         portal(at, l.tunnel, STONE) +
         // the train runs into the dark of the tunnel
         band(at, NEAR, l.tunnel, [-2.3, 0.1], [2.3, 0.1], RED.under) +
@@ -149,15 +158,15 @@ function draw(plate: Plate, l: Layout, size = 1, dx = 0): void {
         `<path d="M${dusk},0H1700V1000H${dusk}Z" fill="url(#dusk)" clip-path="url(#mouth)"/>` +
         // the abutment, its parapet, and the snow on them
         shape(`M${list(edge)}V1300H-100Z`, STONE.face) +
-        shape(
-          `M${list([...lip(() => 0.35), ...lip((s) => 0.3 - 0.8 * risen(s, from)).toReversed()])}Z`,
-          '#7f8fd8',
-        ) +
+        shape(`M${list([...lip(0, 0), ...lip(0.14, -0.56).toReversed()])}Z`, '#7f8fd8') +
         grade('ribbon', h, 1000, '#e2e8fb', '#a3b2ee') +
         shape(`M${list(ribbon(at, from, l.tunnel))}Z`, 'url(#ribbon)') +
         shape(l.mound, 'url(#slope)') +
         grade('drift', heap - 22 * k, heap + 40 * k, '#d8e0fb', '#d8e0fb00') +
         shape(l.mound, 'url(#drift)') +
+        firs(l.firs) +
+        grade('fold', h + 60, 1000, '#7186d0', '#3f4fa4') +
+        shape(l.fold, 'url(#fold)') +
         // the near cars glow towards the sun
         grade('red', 0, 0, '#c4262f', '#ea4530', vx - 640 * k, vx) +
         grade('wine', 0, 0, '#861a3e', '#b62840', vx - 560 * k, vx) +
@@ -188,10 +197,17 @@ const WIDE: Layout = {
   far: 'M-200,520C300,520 600,486 780,446S1130,372 1330,392S1600,370 1800,360V1100H-200Z',
   ridge: 'M-200,560C300,560 760,500 980,444S1240,412 1360,416S1600,396 1800,380V1100H-200Z',
   hill: 'L1800,440V1200H600Z',
-  mound: 'M1580,540C1500,452 1412,446 1380,462C1356,474 1342,494 1337.500,520L1400,560Z',
-  fold: 'M1800,560C1640,580 1500,650 1420,760C1370,830 1340,920 1330,1100L1800,1200Z',
+  mound:
+    'M1337.500,520C1342,494 1356,474 1380,462C1420,444 1476,462 1530,506C1580,546 1650,590 1800,610V1200H1350V560Z',
+  fold: 'M1800,660C1640,680 1500,720 1420,800C1360,860 1320,940 1300,1100L1800,1200Z',
   knoll:
-    'M1350,640L1350,500L1190,474C1222,420 1262,372 1322,358C1362,350 1404,362 1440,374C1500,393 1552,426 1604,468C1660,512 1740,560 1800,590V900H1350Z',
+    'M1350,560L1350,500L1190,474C1222,420 1270,366 1340,354C1400,344 1452,346 1500,364C1560,388 1640,440 1800,480V660Z',
+  firs: [
+    [1531, 738, 168],
+    [1418, 818, 144],
+    [1474, 770, 220],
+  ],
+  grove: [],
 }
 const TALL: Layout = {
   ...WIDE,
@@ -211,13 +227,20 @@ const TALL: Layout = {
   foot: 28,
   tunnel: 78,
   peak: [500, 84, 0.84],
-  far: 'M-200,520C40,500 180,452 280,410S470,346 566,370S760,440 900,446V1100H-200Z',
+  far: 'M-200,440C-20,410 140,400 250,384S440,346 556,368S760,440 900,446V1100H-200Z',
   ridge: 'M-200,620C160,590 360,560 500,520S700,482 900,500V1100H-200Z',
   knoll:
-    'M684,720L684,632L540,614C570,572 602,530 646,522C690,516 722,560 752,592C790,634 850,690 900,720V1000H684Z',
+    'M684,690L684,632L540,614C570,572 602,530 646,522C690,516 722,560 752,592C790,634 850,690 900,720V690Z',
   hill: 'L900,580V1200H400Z',
-  mound: 'M860,690C800,604 722,602 703,615C687,628 680,646 677.500,676L720,700Z',
-  fold: 'M900,640C810,700 750,780 724,870C712,914 706,960 704,1100L900,1100Z',
+  mound: 'M677.500,676C680,646 687,628 703,615C722,602 800,620 900,690V1200H684V720Z',
+  fold: '',
+  firs: [],
+  grove: [
+    [502, 523, 66],
+    [442, 538, 56],
+    [471, 531, 88],
+    [558, 512, 48],
+  ],
 }
 export const views: View[] = [
   {

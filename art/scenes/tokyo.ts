@@ -44,7 +44,8 @@ const GATE = {
   timber: '#1a153f',
   sill: ['#6b3350', '#ffdca0'],
   frames: [['#dc8650', '#b9603f'], ['#f2ab66'], ['#f8c17c', '#ee9f5c'], ['#fcd696']],
-  floor: '#ffe2a4',
+  floor: '#ffdb98',
+  joint: '#f3b86c',
   light: ['#fff6d8', '#ffeab8', '#ffd191'],
 } as const
 
@@ -101,17 +102,17 @@ function ground(plate: Plate, l: Layout): void {
 }
 /** Flakes of the light on the wet stone: how far towards us, the middle and half the width in half widths of the opening. They narrow and part as they come. */
 const FLAKES: readonly (readonly [down: number, at: number, wide: number])[] = [
-  [0.017, 0, 0.98],
+  [0.017, -0.02, 0.94],
   [0.045, -0.52, 0.45],
   [0.046, 0.5, 0.47],
   [0.075, -0.05, 0.92],
   [0.112, -0.38, 0.58],
   [0.114, 0.66, 0.33],
-  [0.163, 0.02, 0.97],
-  [0.235, 0.06, 0.94],
+  [0.163, -0.06, 0.88],
+  [0.235, 0.1, 0.86],
   [0.31, -0.52, 0.52],
   [0.32, 0.62, 0.38],
-  [0.41, 0.03, 0.98],
+  [0.41, -0.04, 0.92],
   [0.505, -0.46, 0.5],
   [0.515, 0.55, 0.46],
   [0.605, 0, 0.86],
@@ -149,16 +150,18 @@ function mirrors(plate: Plate, l: Layout): void {
     `<defs>${gradient}</defs>${bars}<g transform="translate(${px},${pf}) scale(${pk})" fill="${DEEP}">${pairMirror()}</g>`,
   )
 }
-/** Fine rain in one slant: none of it under the umbrella or in the gate. */
+/** Fine rain in one slant: none of it under the umbrella, in the gate or along the mast of the pagoda. */
 function rain(plate: Plate, l: Layout): void {
   const r = random(4),
     [px, pf, pk] = l.pair,
     [gx, gf, gk] = l.gate,
+    [tx, tf, tk] = l.tower,
     columns = Math.round(l.wide / 62),
     rows = 13
   const clear = (x: number, y: number) =>
     (y < gf && y > gf - 4 * gk && Math.abs(x - gx) < 2.9 * gk) ||
-    (y > pf - 2.75 * pk && Math.abs(x - px + 0.1 * pk) < (y < pf - 1.2 * pk ? 1.3 : 0.85) * pk)
+    (y > pf - 2.2 * pk && Math.abs(x - px + 0.1 * pk) < (y < pf - 1.2 * pk ? 1.3 : 0.85) * pk) ||
+    (y < tf && Math.abs(x - tx) < 1.6 * tk)
   let strokes = ''
   for (let i = 0; i < columns * rows; i++) {
     const row = Math.floor(i / columns),
@@ -210,8 +213,8 @@ function draw(plate: Plate, l: Layout): void {
   beyond(plate, l)
   ground(plate, l)
   mirrors(plate, l)
-  plate.svg(umbrellaPair(...l.pair))
   rain(plate, l)
+  plate.svg(umbrellaPair(...l.pair))
   plate.svg(cherry(...l.bough))
 }
 export const views: View[] = [
@@ -235,7 +238,7 @@ export const views: View[] = [
         wide: 750,
         eye: 640,
         tower: [124, 688, 10.6],
-        gate: [488, 711, 63],
+        gate: [487, 711, 60.5],
         pair: [500, 852, 200],
         wall: 660,
         trees:

@@ -1,0 +1,33 @@
+/** Firs under snow, cut flat in two tones: dark boughs, and snow that lies on them. */
+import type { Pt } from '../kit/vec.ts'
+
+export interface FirInk {
+  bough: string
+  snow: string
+}
+/** The tiers from the lowest up: half the width, the top and the hem, for a fir one high. */
+const TIERS: [half: number, top: number, hem: number][] = [
+  [0.27, -0.56, -0.1],
+  [0.225, -0.72, -0.32],
+  [0.17, -0.86, -0.53],
+  [0.112, -1, -0.72],
+]
+/** A fir with its foot at a place of the picture, `high` pixels. */
+export function snowFir([x, y]: Pt, high: number, { bough, snow }: FirInk): string {
+  const p = (u: number, v: number) => `${(x + u * high).toFixed(1)},${(y + v * high).toFixed(1)}`
+  const tier = ([w, top, hem]: (typeof TIERS)[number]): string => {
+    const h = hem - top,
+      flank = (sign: number) => [p(sign * w * 0.2, top + h * 0.42), p(sign * w * 0.55, hem - h * 0.2)],
+      [r1, r2] = flank(1),
+      [l1, l2] = flank(-1),
+      roof = `M${p(-w, hem)}C${l2} ${l1} ${p(0, top)}C${r1} ${r2} ${p(w, hem)}`
+    return (
+      `<path d="M${p(-w, hem)}L${p(0, hem - h * 0.36)}L${p(w, hem)}Q${p(w * 0.72, hem + h * 0.13)} ${p(w * 0.4, hem + h * 0.06)}Q${p(0, hem + h * 0.22)} ${p(-w * 0.4, hem + h * 0.06)}Q${p(-w * 0.72, hem + h * 0.13)} ${p(-w, hem)}Z" fill="${bough}"/>` +
+      `<path d="${roof}Q${p(w * 0.74, hem + h * 0.02)} ${p(w * 0.52, hem - h * 0.17)}Q${p(w * 0.32, hem - h * 0.04)} ${p(w * 0.02, hem - h * 0.28)}Q${p(-w * 0.26, hem - h * 0.06)} ${p(-w * 0.5, hem - h * 0.18)}Q${p(-w * 0.76, hem + h * 0.02)} ${p(-w, hem)}Z" fill="${snow}"/>`
+    )
+  }
+  return (
+    `<path d="M${p(-0.03, -0.2)}H${(x + 0.03 * high).toFixed(1)}L${p(0.036, 0.04)}L${p(-0.036, 0.04)}Z" fill="${bough}"/>` +
+    TIERS.map(tier).join('')
+  )
+}
