@@ -317,23 +317,6 @@ const UNDER_ARM = shape(
   'M-184,-32L-136,-23C-131,-4 -132,16 -137,34H-160C-156,8 -164,-14 -184,-32Z',
   '#a8603c',
 )
-/** His far hand on the wall; the sleeve comes from behind the front of his jacket. */
-const FAR_SLEEVE = shape(
-  'M-138,-26C-126,-23 -116,-16 -109,-8L-114,7C-121,5 -128,2.500 -135,2C-133,-7 -135,-17 -138,-26Z',
-  '#c67d3c',
-)
-const FAR_HAND =
-  // back of the hand and the fingers, grouped
-  shape(
-    'M-110,-7C-104,-8 -99,-7 -95,-4C-90,-1.500 -86,1.500 -84,5C-83,8 -86,9.500 -89,8L-100,5L-113,5Z',
-    CHILDS[0],
-  ) +
-  line('M-97,-1.500L-88,4.500', '#a8604a', 1.1) +
-  // thumb
-  shape('M-112,-1C-107,0 -103,3 -99,6C-96,8.500 -98,11.500 -101.500,10.500L-113,7Z', CHILDS[0]) +
-  line('M-108,1.500C-104,3 -101,5 -98.500,6.500', '#96503f', 1.2) +
-  // cuff
-  shape('M-111,-11.500C-107,-8 -106,3 -110.500,10L-116,8C-113,2 -113,-6 -115,-14Z', '#c8485a')
 /** The lower edge of his upper arm, which takes no light. */
 const SEAM = line('M-142,-16.600C-156,-22 -172,-27 -184,-32', '#a8603c', 2.4)
 /** His near arm: from the shoulder down to the elbow, then up to the fist. */
@@ -437,8 +420,6 @@ export const front = (at: (body: string) => string): string =>
   at(`<g transform="translate(0,24) scale(1.9)">${lamp()}</g>`) +
   // the wick
   at(line('M0,-36Q-.6,-40 .4,-44.500', '#4a2030', 2.8)) +
-  at(shape('M-136,2L-112,6L-88,8C-92,13 -110,13 -124,9Z', '#3d2150')) +
-  rimmed(at(FAR_SLEEVE + FAR_HAND), [1, -0.6], 1) +
   rimmed(at(HIS_ARM), [1, -0.15], 1.8) +
   at(SEAM) +
   rimmed(at(HER_HAND), [1, -0.2], 1.2) +

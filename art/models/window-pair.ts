@@ -81,8 +81,7 @@ const herHead = (): string =>
   '<circle cx="31.800" cy="-4.400" r="3.200" fill="#2a1433"/><circle cx="32.900" cy="-5.200" r=".9" fill="#fff4e6"/>' +
   line('M21,-2Q27,-9.800 35.800,-5', '#2a1433', 2.2) +
   path('M19,-14.500Q28,-22 36.800,-17.500L36.300,-15Q28,-18.300 19.500,-13Z', '#4a2438') +
-  herHair() +
-  '<circle cx="-7.500" cy="24" r="3.200" fill="#ffd98a"/>'
+  herHair()
 const HIS_FACE =
   'M16,-46C27,-43 36,-33 37.500,-21C39.500,-16 39.500,-12 37,-8C39.500,0 45.500,8 49,13.500C50.500,17.500 47,20.300 42,20.800L42.500,27L40.500,29.500L42.500,34C43.500,42 42,50 35,52C24,55 8,48 -2,38L-16,-8C-12,-30 2,-46 16,-46Z'
 const hisHead = (): string =>
@@ -166,13 +165,13 @@ const hisForearm = (): string =>
 const LEAN = -52
 /** The line of the sill's outer edge, on which her forearms lie, is y = 978 - 0.667 x. */
 const TRUNK =
-  'M306,640C266,646 230,668 208,704C186,740 172,786 166,817L250,768L396,716C396,690 390,664 376,640Z'
+  'M306,640C266,646 230,668 208,704C186,740 172,786 166,817L250,768L380,720C380,692 380,664 368,640Z'
 /** The far arm: from the scarf to the elbow on the sill, and back into the crook of the near arm. */
 const FAR =
-  'M356,664C363,680 363,692 352,700C330,712 298,720 240,736L250,790L322,780L348,771L391,757C406,751 412,742 409,727C405,706 398,684 388,664Z'
+  'M354,664C360,680 360,692 350,700C329,712 298,720 240,736L250,790L320,778L345,767L380,752C393,746 399,738 396,724C393,704 388,684 380,664Z'
 const NEAR =
   'M262,664C238,674 224,708 213,744C204,776 190,798 185,818C180,840 192,856 212,847L314,778L305,733C290,740 274,750 259,759C279,734 301,708 304,686C306,664 284,654 262,664Z'
-const far = (): string => path(FAR, HER.far) + line('M356,702C364,704 371,709 375,715', HER.crook, 3)
+const far = (): string => path(FAR, HER.far) + line('M350,702C357,704 363,708 367,714', HER.crook, 3)
 const near = (): string =>
   lit(NEAR, HER.coat, HER.fold, [13, -9], line('M258,763C249,770 241,778 237,787', HER.fold, 3.5))
 const her = (): string =>
@@ -223,5 +222,5 @@ const her = (): string =>
 /** What her arms shade, a narrow band along them: of the sill's frame, and of the flank where the far elbow leans over it. */
 const SHADOW =
   path('M148,842C158,856 172,850 188,838L262,786L304,760L320,720L150,800Z', '#cb9185') +
-  path('M266,790L300,778C318,772 334,768 346,757L334,740L298,768Z', '#a41f38')
+  path('M266,790L296,778C310,773 325,768 337,758L327,741L294,768Z', '#a41f38')
 export const windowPair = (): string => him() + SHADOW + her()

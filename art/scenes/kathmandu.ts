@@ -171,7 +171,7 @@ export const views: View[] = [
         cx: 800,
         round: 1650,
         wide: [1090, 1100],
-        rows: [[476, 344, 212, 80], [1124, 1256, 1388, 1520]], // prettier-ignore
+        rows: [[454, 322, 190, 58], [1146, 1278, 1410, 1542]], // prettier-ignore
         flags: [[-60, 280], [-60, 530], [1660, 280], [1660, 470]], // prettier-ignore
       }),
     drawLink: (plate) =>

@@ -169,7 +169,7 @@ export const views: View[] = [
         wide: 750,
         horizon: 690,
         sun: [533, 458, 93],
-        peak: [172, 570, 330, 1.2],
+        peak: [140, 570, 326, 1.12],
         tree: null,
         cow: [341.4, 825, 1.634],
         calf: [570.8, 838, 1.744],

@@ -113,7 +113,7 @@ function draw(plate: Plate, { s, dx, dy, dome: [x, r], yacht, bough, door, top }
 export const views: View[] = [
   {
     name: 'santorini-greece-cover',
-    focusX: 700,
+    focusX: 620,
     draw: (plate) =>
       draw(plate, {
         s: 1,
@@ -122,7 +122,7 @@ export const views: View[] = [
         dome: [404, 270],
         yacht: [1290, 502, 0.92],
         bough: [1600, 14, 0.94],
-        door: [1318, 762],
+        door: [1318, 726],
         top: 4,
       }),
     drawTall: (plate) =>
