@@ -58,7 +58,7 @@ const ear = (skin: Skin) =>
   ) +
   shape(
     'M-.1,-.055C-.065,-.055 -.06,-.01 -.075,.03C-.09,.05 -.12,.03 -.125,-.005C-.125,-.03 -.118,-.052 -.1,-.055Z',
-    skin[2],
+    mix(skin[1], skin[2], 0.35),
   )
 const headAt = (x: number, y: number, turn: number, size: number, body: string, way = 1) =>
   `<g transform="translate(${x},${y}) rotate(${turn}) scale(${size * way},${size})">${body}</g>`
@@ -66,7 +66,10 @@ const headAt = (x: number, y: number, turn: number, size: number, body: string, 
 /** The monk stands to the right, his palms together. */
 const MONK =
   // neck, and its front that the flame lights
-  shape('M162,-208C164,-198 165,-188 170,-170L218,-178C206,-194 199,-212 196,-236L176,-242Z', HIS[1]) +
+  shape(
+    'M162,-208C164,-198 165,-188 170,-170L220,-178C206,-190 197,-205 193.500,-220C192.500,-226 192,-232 191,-238L176,-242Z',
+    HIS[1],
+  ) +
   shape(
     'M162,-210C164,-198 165,-188 170,-170L186,-176C178,-188 174,-202 176,-226Z',
     mix(HIS[0], HIS[1], 0.5),
@@ -124,7 +127,7 @@ const UPRIGHT =
 /** His palms together: of the far hand only a lit edge shows, the thumb lies along the near one. */
 const PRAYER = `<g transform="translate(136,-116) rotate(-20)">${
   `<g transform="translate(-1.500,0) rotate(-4)">${shape(UPRIGHT, '#eab07c')}</g>` +
-  shape('M-9,0L9,-4L14,18L-8,22Z', HIS[0]) +
+  shape('M-11,-6L11,-8L18,24L-12,26Z', HIS[0]) +
   shape(UPRIGHT, HIS[0]) +
   line('M-7,-30L-4.800,-50M-1.200,-32L1.200,-57M4.800,-32L4,-60', HIS[1], 1.4) +
   shape('M4,6C7,-4 8.500,-14 10,-24C11,-34 16,-34.500 16.500,-28C17,-16 14.500,-2 11,12Z', HIS[0]) +
