@@ -11,7 +11,7 @@ const NIGHT = '#1a1240'
 type Skin = readonly [lit: string, own: string, shade: string]
 const HERS: Skin = ['#d98f5f', '#b46a4c', '#7c4048']
 const HER_SKIN = '#b0644c'
-const HIS: Skin = ['#c67d51', '#ad6748', '#6a3644']
+const HIS: Skin = ['#c67d51', '#b66f4b', '#6a3644']
 const CHILDS: Skin = ['#e6a06a', '#bd7150', '#874a4c']
 
 /** Cloth that is lit near the flame and falls into dusk away from it. */
@@ -77,7 +77,7 @@ const MONK =
   headAt(164, -241, -16, 83, face(HIS, '#a04c48') + nape(HIS) + ear(HIS), -1) +
   cloth(
     'robe',
-    'M166,-190C150,-174 136,-154 131,-130C128,-110 134,-84 140,-50L142,34H292C292,14 286,-8 274,-28C264,-44 263,-62 266,-84C269,-112 264,-146 250,-170C240,-186 228,-196 214,-200C198,-204 182,-199 166,-190Z',
+    'M166,-190C150,-174 136,-154 131,-130C128,-110 134,-84 140,-50L142,34H290C290,14 283,-8 272,-28C262,-46 258,-64 259,-86C260,-114 254,-144 242,-167C234,-181 225,-191 213,-196C198,-201 182,-198 166,-190Z',
     '#b5323a',
     '#7d1f3c',
     '#3a1440',

@@ -199,8 +199,7 @@ function him(): string {
     ) + // prettier-ignore
     shape('M-.42,-1.085C-.45,-1.088 -.475,-1.08 -.5,-1.062C-.475,-1.066 -.45,-1.066 -.405,-1.068Z', HIS[2]) +
     shape('M-.452,-.802L-.246,-.988L-.2,-.936C-.25,-.87 -.33,-.8 -.41,-.756Z', HIS[0]) +
-    shape('M-.448,-.806L-.256,-.979L-.245,-.967L-.437,-.794Z', '#0c0e34') +
-    shape('M-.437,-.794L-.245,-.967L-.239,-.96L-.431,-.787Z', '#2b3474')
+    shape('M-.42,-.831L-.277,-.96L-.266,-.948L-.409,-.819Z', '#0f1138')
   return `${legs}<g transform="rotate(-5,-.36,-.7)">${upper}</g>`
 }
 /** His far forearm and fist, behind her hand. */
@@ -227,7 +226,7 @@ function her(): string {
     shape(coat, HERS[0]) +
     shape('M.21,-1.0C.2,-.8 .18,-.6 .17,-.396L.195,-.392C.22,-.6 .235,-.8 .24,-1.0Z', HERS[2]) +
     shape('M.36,-1.0C.4,-.82 .43,-.62 .445,-.395L.49,-.405C.47,-.62 .43,-.84 .385,-1.0Z', HERS[2]) +
-    shape('M.165,-1.055Q.29,-1.02 .425,-1.07L.43,-1.025Q.3,-.975 .166,-1.005Z', HERS[2]) +
+    shape('M.165,-1.055Q.29,-1.02 .413,-1.06L.418,-1.025Q.3,-.975 .166,-1.005Z', HERS[2]) +
     shape('M.2,-1.37L.2,-1.5L.325,-1.52L.345,-1.4Z', SKIN[1]) +
     head(0.19, -1.54, 0.232, -9, true, -0.016, KNOT_HAIR, HER_CHIN) +
     // the collar stands up
@@ -322,16 +321,25 @@ export function umbrellaPair(x: number, y: number, k: number): string {
     place(x, y, k, lean(before))
   )
 }
-/** What wet stone gives back of the pair, feet at y = 0, y down: a dark shape from every foot on, swaying with the water. */
+/** What wet stone gives back of the pair, feet at y = 0, y down: a dark shape from every foot on, then his coat and hers in slices that the water parts. */
 export const pairMirror = (): string => {
   const leg = (x: number, y: number, kx: number) =>
-    `<path transform="translate(${x},${y}) scale(${kx},1)" d="M-.078,0H.19C.165,.035 .085,.045 .075,.09C.066,.14 .094,.18 .09,.235C.085,.29 .11,.33 .104,.39C.1,.45 .125,.55 .12,.7H-.1C-.105,.56 -.085,.48 -.09,.4C-.094,.34 -.066,.3 -.07,.24C-.074,.18 -.056,.14 -.06,.1C-.064,.06 -.082,.03 -.078,0Z"/>`
+    `<path transform="translate(${x},${y}) scale(${kx},1)" d="M-.078,0H.19C.165,.035 .085,.045 .075,.09C.066,.14 .094,.18 .09,.235C.085,.29 .11,.33 .104,.39C.1,.45 .11,.6 .06,.9H-.04C-.09,.6 -.085,.48 -.09,.4C-.094,.34 -.066,.3 -.07,.24C-.074,.18 -.056,.14 -.06,.1C-.064,.06 -.082,.03 -.078,0Z"/>`
+  const coat = (x: number, from: number, half: number) =>
+    Array.from({ length: 9 }, (_, i) => {
+      const [y, w, at] = [
+        from + i * 0.052,
+        half * (0.8 + (0.2 * ((i * 5) % 4)) / 3),
+        x + 0.02 * ((i % 3) - 1),
+      ]
+      return `<path d="M${f(at - w)},${f(y)}Q${f(at)},${f(y - 0.05)} ${f(at + w)},${f(y)}Q${f(at)},${f(y + 0.05)} ${f(at - w)},${f(y)}Z"/>`
+    }).join('')
   return (
     leg(STAND - 0.235, FAR, 1) +
     leg(STAND - 0.452, 0, 1) +
     leg(0.56, FAR, -0.82) +
     leg(0.315, 0, -0.85) +
-    // the hems of his coat and of hers, swaying
-    '<path d="M-.7,.71C-.6,.68 -.42,.67 -.26,.69C-.272,.74 -.246,.78 -.26,.82V.9H-.71C-.69,.84 -.716,.78 -.7,.71ZM.14,.44C.27,.39 .52,.395 .67,.45C.655,.51 .674,.55 .65,.61C.64,.68 .655,.75 .63,.9H.2C.205,.78 .18,.7 .185,.62C.16,.56 .165,.5 .14,.44Z"/>'
+    coat(STAND - 0.37, 0.72, 0.25) +
+    coat(0.42, 0.46, 0.32)
   )
 }

@@ -147,7 +147,7 @@ const him = (): string =>
     SUN,
   ) +
   '</g>' +
-  lit(UPPER, HIM.sleeve, HIM.fold, [7, -4]) +
+  lit(UPPER, HIM.sleeve, HIM.fold, [3, -2]) +
   hisForearm() +
   '</g>'
 
@@ -155,11 +155,9 @@ const him = (): string =>
 const UPPER =
   'M94,550C68,556 54,582 51,626C49,676 47,724 50,762C56,790 78,796 98,786L114,728C113,690 120,640 118,596C116,570 110,550 94,550Z'
 const FOREARM =
-  'M55.900,735C56,778 72,787 96,777C130,764 170,748 230,714L220,684C180,702 132,722 110,732C92,722 70,722 55.900,735Z'
+  'M51,745C54,790 78,797 99,786C134,772 178,756 234,722L220,684C180,702 132,722 110,732C92,722 66,728 51,745Z'
 const hisForearm = (): string =>
-  path('M49.200,744C48,786 70,800 100,788C132,774 178,756 234,726L228,704L60,750Z', HIM.fold) +
-  path(FOREARM, HIM.sleeve) +
-  line('M113,731C104,735 96,742 92,750', HIM.fold, 3)
+  path(FOREARM, HIM.sleeve) + line('M113,731C104,735 96,742 92,750', HIM.fold, 3)
 
 /** Her place beside him. */
 const LEAN = -52

@@ -95,7 +95,7 @@ const ribbon = (at: At, from: number, to: number): Pt[] => {
   const s = Array.from({ length: 240 }, (_, i) => NEAR + ((to - NEAR) * i) / 239)
   return [
     ...s.map((t) => at(t, ...verge(t, from))),
-    ...s.toReversed().map((t) => at(t, 1.5 + 0.75 * risen(t, from), 0.1 + 0.36 * risen(t, from))),
+    ...s.toReversed().map((t) => at(t, 1.36 + 0.89 * risen(t, from), 0.1 + 0.36 * risen(t, from))),
   ]
 }
 /** The sky, the peak and the snow before it. */
@@ -152,8 +152,6 @@ function draw(plate: Plate, l: Layout, size = 1, dx = 0): void {
         portal(at, l.tunnel, STONE) +
         // the train runs into the dark of the tunnel
         band(at, NEAR, l.tunnel, [-2.3, 0.1], [2.3, 0.1], RED.under) +
-        // the near rail
-        band(at, NEAR, l.tunnel, [1.34, 0.1], [1.42, 0.1], '#6673c4') +
         `<clipPath id="mouth"><path d="${mouth(at, l.tunnel)}"/></clipPath><clipPath id="train"><path d="M-900,-900H${at(l.tunnel, 0, 2)[0]}V2000H-900Z"/><path d="${mouth(at, l.tunnel)}"/></clipPath>` +
         `<g clip-path="url(#train)">${cars.slice(2).toReversed().join('')}</g>` +
         grade('dusk', 0, 0, `${DARK}00`, DARK, dusk, jamb(at, l.tunnel) - 5) +
@@ -236,10 +234,7 @@ const TALL: Layout = {
   hill: 'L900,580V1200H400Z',
   mound: 'M677.500,676C680,646 687,628 703,615C722,602 800,620 900,690V1200H684V720Z',
   fold: 'M900,770C830,778 766,800 724,842C694,874 680,930 674,1100L900,1200Z',
-  firs: [
-    [718, 862, 112],
-    [701, 888, 80],
-  ],
+  firs: [[706, 886, 116]],
   grove: [
     [502, 523, 66],
     [442, 538, 56],
