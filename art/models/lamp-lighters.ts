@@ -59,7 +59,8 @@ const ear = (skin: Skin) =>
   shape(
     'M-.1,-.055C-.065,-.055 -.06,-.01 -.075,.03C-.09,.05 -.12,.03 -.125,-.005C-.125,-.03 -.118,-.052 -.1,-.055Z',
     mix(skin[1], skin[2], 0.35),
-  )
+  ) +
+  `<path d="M-.06,-.085C-.02,-.07 -.015,-.02 -.03,.03C-.045,.09 -.07,.15 -.105,.145C-.13,.14 -.145,.1 -.155,.06" fill="none" stroke="${mix(skin[1], skin[2], 0.5)}" stroke-width=".018" stroke-linecap="round"/>`
 const headAt = (x: number, y: number, turn: number, size: number, body: string, way = 1) =>
   `<g transform="translate(${x},${y}) rotate(${turn}) scale(${size * way},${size})">${body}</g>`
 

@@ -187,24 +187,19 @@ function him(): string {
     shape(
       'M-.186,-1.15L-.274,-1.165L-.283,-1.135L-.263,-1.152L-.26,-1.13L-.238,-1.149L-.234,-1.125L-.212,-1.144L-.207,-1.121L-.189,-1.14Z',
       SCARF[1],
-    ) + // prettier-ignore
-    // the near hand is in the pocket: the shade of the sleeve, the sleeve bent at its elbow, the mouth of the pocket over it
-    shape(
-      'M-.545,-1.05L-.515,-.97C-.525,-.945 -.535,-.92 -.542,-.895C-.5,-.885 -.44,-.86 -.39,-.835L-.38,-.88Z',
-      HIS[2],
-    ) +
-    shape(
-      'M-.33,-1.437C-.395,-1.43 -.432,-1.385 -.46,-1.32C-.495,-1.24 -.53,-1.175 -.556,-1.115C-.57,-1.072 -.56,-1.035 -.53,-1.01L-.392,-.848L-.29,-.94L-.42,-1.085C-.385,-1.14 -.31,-1.25 -.272,-1.33C-.25,-1.385 -.28,-1.43 -.33,-1.437Z',
-      HIS[1],
-    ) + // prettier-ignore
-    shape('M-.42,-1.085C-.45,-1.088 -.475,-1.08 -.5,-1.062C-.475,-1.066 -.45,-1.066 -.405,-1.068Z', HIS[2]) +
-    shape('M-.452,-.802L-.246,-.988L-.2,-.936C-.25,-.87 -.33,-.8 -.41,-.756Z', HIS[0]) +
-    shape('M-.42,-.831L-.277,-.96L-.266,-.948L-.409,-.819Z', '#0f1138')
+    ) // prettier-ignore
   return `${legs}<g transform="rotate(-5,-.36,-.7)">${upper}</g>`
 }
-/** His far forearm and fist, behind her hand. */
-const hisHand = (): string =>
-  limb(joints('-.34,-1.1,.058 -.22,-1.16,.054 -.085,-1.235,.044'), HIS[2]) + onShaft(0, HIS_FIST, 0.00108, 1)
+/** His near arm: from the shoulder to the elbow, then forward to the shaft, his fist behind her hand. */
+const hisArm = (): string =>
+  limb(
+    joints(
+      '-.475,-1.37,.09 -.475,-1.24,.086 -.44,-1.11,.078 -.36,-1.07,.072 -.24,-1.135,.06 -.09,-1.232,.046',
+    ),
+    HIS[1],
+  ) +
+  shape('M-.385,-1.15C-.37,-1.165 -.35,-1.17 -.32,-1.16C-.345,-1.155 -.365,-1.145 -.378,-1.128Z', HIS[2]) +
+  onShaft(0, HIS_FIST, 0.00108, 1)
 
 const BOOT = '#190d30'
 /** Her boot with a low heel, the ankle over x = 0, facing left. */
@@ -314,8 +309,8 @@ export function umbrellaPair(x: number, y: number, k: number): string {
     lit = (body: string, towards: Pt) => edgeLight(place(x, y, k, body), towards, k / 105, RIM)
   return (
     place(x, y, k, lean(behind)) +
-    lit(hisHand(), [1, -1]) +
     lit(`<g transform="translate(${STAND},0)">${him()}</g>`, [1, -0.5]) +
+    lit(hisArm(), [1, -1]) +
     lit(`<g transform="translate(${APART},0)">${her()}</g>` + herArm(), [-1, -0.6]) +
     place(x, y, k, `<g transform="translate(${STAND},0)">${hisShoes()}</g>` + herBoots()) +
     place(x, y, k, lean(before))

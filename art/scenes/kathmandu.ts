@@ -26,8 +26,8 @@ interface Layout {
   /** Ends of the lines of flags. */
   flags: Pt[]
 }
-/** Snow peaks left and right of the dome, and their planes towards its light. Pixels of the stupa from its middle and the level of the eye. */
-const PEAKS: readonly [outline: string, lit: string][] = [
+/** Snow peaks left and right of the dome, and their planes towards it. The last light comes from the right. Pixels of the stupa from its middle and the level of the eye. */
+const PEAKS: readonly [outline: string, planes: string][] = [
   [
     'M-1500,0V-96L-1430,-122L-1392,-108L-1330,-152L-1284,-124L-1256,-130L-1196,-98L-1150,-112L-1098,-78L-1040,-104L-1000,-96L-950,-128L-900,-112L-852,-150L-820,-136L-790,-142L-752,-172L-732,-168L-694,-208L-668,-184L-650,-180L-606,-146L-588,-148L-546,-176L-520,-158L-498,-152L-462,-126L-440,-128L-400,-100L-380,-90V0Z',
     'M-1330,-152L-1284,-124L-1256,-130L-1196,-98L-1150,-40H-1296L-1318,-92L-1308,-120ZM-852,-150L-820,-136L-790,-142L-752,-96L-716,-40H-820L-842,-84L-832,-112ZM-694,-208L-668,-184L-650,-180L-606,-146L-584,-100L-566,-40H-676L-700,-92L-682,-132L-698,-166ZM-546,-176L-520,-158L-498,-152L-462,-126L-424,-40H-520L-540,-88L-526,-124Z',
@@ -49,9 +49,10 @@ function mountains(l: Layout): string {
       l.cx,
       l.eye,
       l.stupa,
-      PEAKS.map(([outline, lit]) => shape(outline, 'url(#snow-shade)') + shape(lit, 'url(#snow-lit)')).join(
-        '',
-      ),
+      PEAKS.map(([outline, planes], right) => {
+        const [ground, other] = right ? ['lit', 'shade'] : ['shade', 'lit']
+        return shape(outline, `url(#snow-${ground})`) + shape(planes, `url(#snow-${other})`)
+      }).join(''),
     ) +
     (l.wide
       ? ''
