@@ -30,7 +30,7 @@ export function kibo(): string {
     `<path d="${smoothPath([[-31, -92], [-28, -94.5], [-25, -96], [-21.6, -97.4], [-19.6, -94.4], [-20.2, -91.4], [-19.2, -88.3], [-20.6, -88], [-22.6, -89.6], [-26, -90.8]], 0.35)}" fill="#e2c3c8"/>` // prettier-ignore
   )
 }
-/** An umbrella thorn against the light: a forked trunk that fans into twigs under one flat crown with gaps of sky. Its height is 1, its foot at 0. */
+/** An umbrella thorn against the light: a forked trunk that fans into twigs under one flat crown. Its height is 1, its foot at 0. */
 export function umbrellaThorn(ink: string): string {
   const up = ([u, v]: Pt): Pt => [u, -v]
   const wood: [x: number, y: number, half: number][][] = [
@@ -48,20 +48,11 @@ export function umbrellaThorn(ink: string): string {
     [0.32, 0.74], [0.22, 0.725], [0.16, 0.765], [0.06, 0.74], [-0.02, 0.765], [-0.1, 0.725], [-0.2, 0.74], [-0.28, 0.7],
     [-0.38, 0.72], [-0.46, 0.685], [-0.54, 0.7],
   ] // prettier-ignore
-  const gaps: Pt[][] = [
-    [[-0.31, 0.75], [-0.27, 0.782], [-0.22, 0.762]],
-    [[-0.19, 0.765], [-0.17, 0.78], [-0.14, 0.762]],
-    [[0.26, 0.765], [0.31, 0.796], [0.345, 0.77]],
-    [[0.1, 0.785], [0.13, 0.802], [0.165, 0.79]],
-    [[-0.07, 0.795], [-0.03, 0.81], [0, 0.79]],
-    [[0.46, 0.775], [0.5, 0.79], [0.53, 0.772]],
-    [[-0.47, 0.715], [-0.44, 0.738], [-0.4, 0.725]],
-  ] // prettier-ignore
   const boughs = wood.map((bough) =>
     limb(
       bough.map(([x, y]): Pt => [x, -y]),
       bough.map(([, , half]) => half),
     ),
   )
-  return `<g fill="${ink}"><path d="${boughs.join('')}"/><path fill-rule="evenodd" d="${smoothPath(crown.map(up), 0.6)}${gaps.map((gap) => smoothPath(gap.map(up), 0.4)).join('')}"/></g>` // prettier-ignore
+  return `<g fill="${ink}"><path d="${boughs.join('')}"/><path d="${smoothPath(crown.map(up), 0.6)}"/></g>` // prettier-ignore
 }
