@@ -335,6 +335,6 @@ export const pairMirror = (): string => {
     leg(0.56, FAR, -0.82) +
     leg(0.315, 0, -0.85) +
     coat(STAND - 0.37, 0.72, 0.25) +
-    coat(0.42, 0.46, 0.32)
+    coat(0.45, 0.46, 0.27)
   )
 }

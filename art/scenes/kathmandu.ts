@@ -109,7 +109,7 @@ function lamps(l: Layout): string {
   l.rows.forEach((row) =>
     row.forEach((x, i) => {
       const k = 0.9 - 0.16 * ((x - l.cx) / 900) ** 2,
-        y = ring(l, x, 31)
+        y = ring(l, x, 36)
       pools += pool(x, y, ring(l, x, 57), k)
       halos += `<circle cx="${x}" cy="${y - 44 * k}" r="${46 * k}" fill="url(#halo)"/>`
       cups += place(x, y, k, lamp(...FLAMES[i]!))
