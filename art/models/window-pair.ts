@@ -125,7 +125,7 @@ const hand = (): string =>
 /** What is inside the car ends at the frame and at the sill. */
 const INSIDE = 'M34.600,290L327,370V694L34.600,863Z'
 const him = (): string =>
-  `<clipPath id="inside"><path d="${INSIDE}"/></clipPath><g clip-path="url(#inside)"><g transform="translate(-32,-5)">` +
+  `<clipPath id="inside"><path d="${INSIDE}"/></clipPath><g clip-path="url(#inside)"><g transform="translate(-25,-5)">` +
   edgeLight(
     lit(
       'M164,518C120,527 84,546 68,590C54,640 50,760 48,880L330,820C304,700 280,604 236,545C224,530 208,520 188,516Z',
@@ -160,7 +160,7 @@ const hisForearm = (): string =>
   path(FOREARM, HIM.sleeve) + line('M113,731C104,735 96,742 92,750', HIM.fold, 3)
 
 /** Her place beside him. */
-const LEAN = -52
+const LEAN = -45
 /** The line of the sill's outer edge, on which her forearms lie, is y = 978 - 0.667 x. */
 const TRUNK =
   'M306,640C266,646 230,668 208,704C186,740 172,786 166,817L250,768L380,720C380,692 380,664 368,640Z'

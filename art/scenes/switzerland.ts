@@ -69,9 +69,8 @@ interface Layout {
   knoll: string
   /** Firs behind the crest of the ridge. */
   grove: Fir[]
-  /** The near snow in the shade, and the firs behind its crest. */
+  /** The near snow in the shade. */
   fold: string
-  firs: Fir[]
 }
 const shape = (d: string, ink: string) => `<path d="${d}" fill="${ink}"/>`
 const grade = (id: string, y0: number, y1: number, a: string, b: string, x0 = 0, x1 = 0) =>
@@ -164,7 +163,6 @@ function draw(plate: Plate, l: Layout, size = 1, dx = 0): void {
         shape(l.mound, 'url(#slope)') +
         grade('drift', heap - 22 * k, heap + 40 * k, '#d8e0fb', '#d8e0fb00') +
         shape(l.mound, 'url(#drift)') +
-        firs(l.firs) +
         grade('fold', h + 60, 1000, '#7186d0', '#3f4fa4') +
         shape(l.fold, 'url(#fold)') +
         // the near cars glow towards the sun
@@ -202,10 +200,6 @@ const WIDE: Layout = {
   fold: 'M1800,660C1640,680 1500,720 1420,800C1360,860 1320,940 1300,1100L1800,1200Z',
   knoll:
     'M1350,560L1350,500L1190,474C1222,420 1270,366 1340,354C1400,344 1452,346 1500,364C1560,388 1640,440 1800,480V660Z',
-  firs: [
-    [1531, 738, 168],
-    [1474, 770, 220],
-  ],
   grove: [],
 }
 const TALL: Layout = {
@@ -232,8 +226,7 @@ const TALL: Layout = {
     'M684,690L684,632L540,614C570,572 602,530 646,522C690,516 722,560 752,592C790,634 850,690 900,720V690Z',
   hill: 'L900,580V1200H400Z',
   mound: 'M677.500,676C680,646 687,628 703,615C722,602 800,620 900,690V1200H684V720Z',
-  fold: 'M900,770C830,778 766,800 724,842C694,874 680,930 674,1100L900,1200Z',
-  firs: [],
+  fold: '',
   grove: [
     [502, 523, 66],
     [442, 538, 56],
