@@ -237,7 +237,7 @@ const TALL: Layout = {
 export const views: View[] = [
   {
     name: 'romantic-switzerland-cover',
-    focusX: 1120,
+    focusX: 970,
     draw: (plate) => draw(plate, WIDE),
     drawTall: (plate) => draw(plate, TALL),
     drawLink: (plate) => draw(plate, WIDE, 0.84, 256),
