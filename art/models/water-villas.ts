@@ -34,7 +34,7 @@ const WIDTH = 9.4
 const DEPTH = 7.6
 const POST = 0.17
 
-/** The ring of light in the water round what stands in it, from its left to its right side, and how broad it is. */
+/** The ring of light where a post or ladder enters the water, from its left to its right side and `broad` beyond each. */
 function ring(eye: Eye, [a, b]: readonly [number, number], away: number, broad = 0.55): string {
   const [left, y] = seen(eye, [a - broad, 0, away]),
     [right] = seen(eye, [b + broad, 0, away])
