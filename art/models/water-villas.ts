@@ -28,7 +28,7 @@ const WALL = ['#f7cd9e', '#d9a98a'] as const
 const WOOD = ['#b9805a', '#9c6648', '#7d4f45', '#5d3a3c'] as const
 const GLASS = ['#1d5c78', '#5aa9ba'] as const
 /** The height of the planks. */
-export const DECK = 2.2
+const DECK = 2.2
 /** How wide and deep a deck is. Its left end is at the jetty. */
 const WIDTH = 9.4
 const DEPTH = 7.6
@@ -41,7 +41,7 @@ function ring(eye: Eye, [a, b]: readonly [number, number], away: number, broad =
   return `<ellipse cx="${(left + right) / 2}" cy="${y}" rx="${(right - left) / 2}" ry="${(right - left) * 0.09}" fill="#a9dbe2"/>`
 }
 /** A post of a villa or of the jetty. */
-export type Post = readonly [x: number, away: number]
+type Post = readonly [x: number, away: number]
 const post = (eye: Eye, [x, away]: Post): string =>
   ring(eye, [x - POST, x + POST], away) +
   plane(
