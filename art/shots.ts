@@ -59,7 +59,7 @@ export const SHOTS: Record<string, Shot> = {
   'paris-france-cover': { camera: 'from above' },
   'photography-tours-cover': { camera: 'eye level' },
   'romantic-switzerland-2': { camera: 'from above', boat: 'turned' },
-  'romantic-switzerland-cover': { camera: 'down a road' },
+  'romantic-switzerland-cover': { camera: 'far away' },
   'rome-italy-3': { camera: 'from below' },
   'rome-italy-cover': { camera: 'eye level', disc: true },
   'saint-petersburg-russia-3': { camera: 'through an opening', boat: 'turned' },

@@ -1,4 +1,4 @@
-/** An elephant calf who comes towards us beside its mother under her trunk. Centimetres from between its forefeet, y down. */
+/** An elephant calf who comes towards us beside its mother and lays its trunk round hers. Centimetres from between its forefeet, y down. */
 import {
   cut,
   folds,
@@ -6,8 +6,8 @@ import {
   openEye,
   path,
   stroke,
+  trunkEnd,
   tube,
-  underside,
   within,
   type Tube,
 } from './elephant-dawn.ts'
@@ -26,39 +26,53 @@ const ear = (id: string, outline: readonly Pt[], [ox, oy]: Pt, [skin, vein, edge
       `<path fill-rule="evenodd" d="${smoothPath(outline, 0.56)}${smoothPath(outline.map(([x, y]): Pt => [x + (ox - x) * 0.07, y + (oy - y) * 0.06]), 0.56)}" fill="${edge}"/>` +
       cut(root, shade!),
   ) // prettier-ignore
-function leg(x: number, y: number, k: number, tone: number): string {
-  const at = (points: readonly Pt[]): Pt[] => points.map(([u, v]): Pt => [x + u * k, y + v * k])
+type Leg = readonly [x: number, y: number, k: number]
+/** Far and near hind leg, near and far foreleg: foot and size. */
+const LEGS: readonly [Leg, Leg, Leg, Leg] = [[41.5, -3, 0.86], [65.5, -4, 0.9], [-13, 0, 1], [15, 1.5, 1.04]] // prettier-ignore
+const standing = ([x, y, k]: Leg, points: readonly Pt[]): Pt[] =>
+  points.map(([u, v]): Pt => [x + u * k, y + v * k])
+const LIMB: Pt[] = [
+  [-12.5, -80], [-13, -56], [-11.6, -43], [-9.8, -34], [-9.4, -27], [-8.2, -18], [-9, -10], [-11.4, -4.5], [-12, -1], [-10, 1.2], [0, 1.8], [10, 1.2], [12, -1], [11.4, -4.5],
+  [9.2, -11], [8.4, -18], [9.8, -26], [10.2, -33], [11.4, -43], [13, -56], [12.5, -80],
+] // prettier-ignore
+function leg(own: Leg, tone: number): string {
+  const at = (points: readonly Pt[]): Pt[] => standing(own, points)
   const nail = (u: number): string =>
     cut(at([[u - 2.2, 2], [u - 2, -2], [u - 0.8, -4.2], [u + 0.8, -4.2], [u + 2, -2], [u + 2.2, 2]]), HIDE[3]) // prettier-ignore
   return within(
-    `calf${x}`.replaceAll(/\W/g, '_'),
-    at([
-      [-12.5, -80], [-13, -56], [-11.6, -43], [-9.8, -34], [-9.4, -27], [-8.2, -18], [-9, -10], [-11.4, -4.5], [-12, -1], [-10, 1.2], [0, 1.8], [10, 1.2], [12, -1], [11.4, -4.5],
-      [9.2, -11], [8.4, -18], [9.8, -26], [10.2, -33], [11.4, -43], [13, -56], [12.5, -80],
-    ]), // prettier-ignore
+    `calf${own[0]}`.replaceAll(/\W/g, '_'),
+    at(LIMB),
     HIDE[tone]!,
     cut(at([[-18, -84], [-6, -82], [-5, -40], [-3.5, -24], [-4.5, -10], [-6, 4], [-18, 4]]), HIDE[Math.max(0, tone - 1)]!) +
       nail(-7) + nail(0) + nail(7),
   ) // prettier-ignore
 }
+const BARREL: Pt[] = [[-20, -90], [10, -100], [36, -100], [58, -95], [72, -84], [78, -70], [77, -54], [74, -40], [67, -30], [58.6, -35], [53.4, -43], [48, -40], [41, -39], [34.4, -42], [29.4, -48], [24, -42], [12, -40], [7, -44], [1.4, -48], [-4, -44], [-10, -40], [-18, -44], [-25, -56], [-25, -74]] // prettier-ignore
 /** The calf without its head. */
 export function calfBody(): string {
   return (
-    stroke([[72.6, -83, 1], [77.6, -76, 2.2], [80.8, -66, 1.6], [82, -55, 1.2], [83, -47, 1.1], [84.2, -40, 2], [84, -30.6, 0.3]], HIDE[0]) +
-    leg(41.5, -3, 0.86, 0) +
-    leg(65.5, -4, 0.9, 1) +
-    cut([[-20, -90], [10, -100], [36, -100], [58, -95], [72, -84], [78, -70], [77, -54], [74, -40], [67, -30], [58.6, -35], [53.4, -43], [48, -40], [41, -39], [34.4, -42], [29.4, -48], [24, -42], [12, -40], [7, -44], [1.4, -48], [-4, -44], [-10, -40], [-18, -44], [-25, -56], [-25, -74]], HIDE[1]) +
-    leg(-13, 0, 1, 2) +
-    leg(15, 1.5, 1.04, 2) +
+    cut([[58, -93], [68, -88.4], [75.4, -81.4], [80.2, -72], [83, -61], [84.4, -50], [85.6, -42], [87.4, -34.6], [87.6, -29], [85.2, -20.6], [82.8, -28], [82.4, -35], [82, -43], [81.2, -49], [79.2, -52.6], [75, -53], [70, -60], [64, -80]], HIDE[1]) +
+    leg(LEGS[0], 0) +
+    leg(LEGS[1], 1) +
+    cut(BARREL, HIDE[1]) +
+    leg(LEGS[2], 2) +
+    leg(LEGS[3], 2) +
     cut([[-30, -90], [-24, -58], [-12, -54], [1, -52], [13, -54], [27, -58], [34, -90]], HIDE[0])
   ) // prettier-ignore
 }
 /** Brow and trunk, one form from the forehead to the tip. */
 const TRUNK: Tube = [
-  [-2.6, -97, 0.6], [-3, -91.6, 4], [-4.6, -84, 7], [-6.6, -76, 8.8], [-9, -68.6, 9.4], [-12, -61, 8.9], [-16, -53, 8.1], [-21.5, -46, 7.3], [-28.5, -41.6, 6.5], [-36, -40.4, 5.8], [-43, -43, 5.2], [-47.4, -48.6, 4.6],
+  [-2.6, -97, 0.6], [-3, -91.6, 4], [-4.6, -84, 7], [-6.6, -76, 8.9], [-9.4, -68.6, 9.8], [-13.6, -61.4, 9.7], [-19.6, -55, 9.2], [-27.6, -50.2, 8.6], [-37, -47.6, 8], [-47, -46.8, 7.4], [-57, -47, 6.8], [-66.4, -48.8, 6.3], [-74.4, -53.4, 5.8], [-79.4, -60.6, 5.3], [-81, -68.4, 4.9],
 ] // prettier-ignore
-/** What follows the right edge of the trunk at its tip: two fingers. */
-const TIP: Pt[] = [[-52.8, -50.4], [-54, -55.4], [-52.2, -59.4], [-49.6, -58.2], [-48.2, -55.4], [-46.6, -55], [-44.8, -56.6], [-42.8, -54.6]] // prettier-ignore
+/** The shade along its lower side. */
+const SHADED: Tube = TRUNK.slice(4).map(([, , half], i, line) => {
+  const [[ax, ay], [bx, by]] = [tube(TRUNK)[i + 4]!, tube(TRUNK)[2 * TRUNK.length - 5 - i]!]
+  return [
+    ax + (bx - ax) * 0.08,
+    ay + (by - ay) * 0.08,
+    half * Math.min(0.78, 0.02 + i * 0.2, 0.02 + (line.length - 1 - i) * 0.26),
+  ]
+})
 /** The hair of a young calf: short, in wisps, along an edge. */
 const fluff = (from: Pt, to: Pt, wisps: number, high: number): string => {
   let d = ''
@@ -75,8 +89,8 @@ const fluff = (from: Pt, to: Pt, wisps: number, high: number): string => {
 /** Its head with the ears: the sun shines through the one, the other is in its mother's shade. */
 export function calfHead(): string {
   const dome: Pt[] = [
-    [-4, -124], [5, -123.4], [13.5, -118.6], [18.5, -110], [20, -99], [20.5, -89], [19.5, -79], [16.5, -70.5], [11, -63.5], [3, -58.5], [-4, -57], [-12, -58.5], [-18.5, -62.5],
-    [-22, -68], [-25, -76], [-27.5, -86], [-28, -97], [-26.5, -108], [-21.5, -117.6], [-13, -122.8],
+    [-4, -124], [5, -123.4], [13.5, -118.6], [18.5, -110], [20, -99], [20.5, -89], [19.5, -79], [16.5, -70.5], [11, -63.5], [3, -58.5], [-4, -57], [-13, -56.5], [-22, -59],
+    [-26, -66], [-27, -76], [-27.5, -86], [-28, -97], [-26.5, -108], [-21.5, -117.6], [-13, -122.8],
   ] // prettier-ignore
   return (
     '<defs><radialGradient id="calfskin" gradientUnits="userSpaceOnUse" cx="47" cy="-106" r="52"><stop offset=".1" stop-color="#ffc864"/><stop offset=".45" stop-color="#f98b3a"/><stop offset="1" stop-color="#c23a2c"/></radialGradient></defs>' +
@@ -94,7 +108,7 @@ export function calfHead(): string {
     ) +
     ear(
       'calfear2',
-      [[-18, -100], [-28, -102], [-39, -97], [-46.5, -90], [-49, -80], [-46, -70], [-38, -60], [-31, -57.6], [-26, -64], [-21, -80]],
+      [[-18, -100], [-28, -102], [-39, -97], [-46.5, -90], [-49, -80], [-46, -70], [-38, -60], [-31, -56], [-22, -56], [-20, -80]],
       [-34, -82],
       ['#8a2c3e', '#5c1f42', '#5c1f42', '#4a1b3f'],
       [
@@ -108,9 +122,7 @@ export function calfHead(): string {
       'calfdome',
       dome,
       HIDE[2],
-      cut([[-40, -128], [-16, -126], [-19, -106], [-20, -90], [-18, -76], [-14, -50], [-40, -50]], HIDE[1]) +
-        // under its mother's trunk
-        stroke([[-32, -92, 6], [-22, -100, 6.6], [-12, -104.6, 6.4], [-3, -104, 6], [5, -99.6, 5.4], [12, -98, 3]], HIDE[0]),
+      cut([[-40, -128], [-16, -126], [-19, -106], [-20, -90], [-18, -76], [-14, -50], [-40, -50]], HIDE[1]),
     ) +
     stroke([[0, -63.4, 0.3], [4.6, -62.6, 0.9], [8.6, -64.4, 0.8], [11.4, -67.6, 0.2]], HIDE[0]) +
     openEye('calfeye', [11.6, -85], 0.72, 1) +
@@ -124,9 +136,17 @@ export function calfTrunk(): string {
     `<defs><linearGradient id="calfface" gradientUnits="userSpaceOnUse" x1="0" y1="-92" x2="0" y2="-62"><stop offset="0" stop-color="${HIDE[2]}"/><stop offset="1" stop-color="${FACE}"/></linearGradient></defs>` +
     within(
       'calftrunk',
-      [...edge.slice(0, n), ...TIP, ...edge.slice(n)],
+      [...edge.slice(0, n), ...trunkEnd(TRUNK), ...edge.slice(n)],
       'url(#calfface)',
-      stroke(underside(TRUNK.slice(4), 1), HIDE[2]) + folds(TRUNK, [5, 7, 9], HIDE[2]),
+      stroke(SHADED, HIDE[2]) + folds(TRUNK, [6, 8, 10], HIDE[2]),
     )
   )
 }
+/** What throws its shadow: column and height, from the near forefoot over the head to the near hind foot, and back between the legs. */
+export const CALF_FORM: Pt[] = [
+  [-20, 1], [-22, 1], [-22, 4], [-22, 18], [-23.4, 36], [-27, 54], [-33, 76], [-38, 104], [-42, 140], [-42, 170], [74, 170], [76, 130], [79, 92], [79.6, 70], [77, 44], [74.6, 20], [73, 4], [73, 1], [71, 1],
+  [60, 1], [58, 1], [58, 4], [57.6, 14], [57, 28], [53.6, 37], [50.2, 28], [49.6, 14], [48.6, 4], [48.6, 1], [46.6, 1], [36.6, 1], [34.6, 1], [34.6, 4], [33.8, 14], [33, 30], [29.4, 39], [25.6, 30], [24.8, 14], [24, 4], [24, 1], [22, 1],
+  [8, 1], [6, 1], [6, 4], [5.6, 14], [5, 32], [1, 41], [-3, 32], [-3.6, 14], [-4, 4], [-4, 1], [-6, 1],
+] // prettier-ignore
+/** The row on which a column of it stands. */
+export const CALF_ROWS: Pt[] = [[-13, 0], [15, 1.5], [41.5, -3], [65.5, -4]] // prettier-ignore

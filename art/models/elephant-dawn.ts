@@ -44,20 +44,7 @@ export function tube(line: Tube): Pt[] {
 }
 /** A line that swells and thins. */
 export const stroke = (line: Tube, ink: string): string => path(smoothPath(tube(line), SOFT), ink)
-/** The strip along a trunk that is turned from the light, at the first or second side of its outline. */
-export function underside(line: Tube, side: 1 | 2): Tube {
-  const edge = tube(line)
-  return line.map(([, , half], i) => {
-    const [[ax, ay], [bx, by]] = [edge[i]!, edge[2 * line.length - 1 - i]!]
-    const t = side > 1 ? 0.92 : 0.08
-    return [
-      ax + (bx - ax) * t,
-      ay + (by - ay) * t,
-      half * Math.min(0.78, 0.02 + i * 0.2, 0.02 + (line.length - 1 - i) * 0.26),
-    ]
-  })
-}
-/** The folds of skin across a trunk at points of its line: each from its upper edge part of the way round, bent to the tip. */
+/** The folds of skin round a trunk at points of its line: rings that bend towards the tip. */
 export function folds(line: Tube, at: readonly number[], ink: string): string {
   const outline = tube(line),
     n = line.length
@@ -66,15 +53,28 @@ export function folds(line: Tube, at: readonly number[], ink: string): string {
       const [ax, ay] = outline[i]!,
         [bx, by] = outline[2 * n - 1 - i]!,
         // across the trunk, and along it to the tip
-        [ux, uy] = [bx - ax, by - ay],
-        point = (t: number, on: number, half: number) =>
-          [ax + ux * t + uy * on, ay + uy * t - ux * on, half] as const
+        [ux, uy] = [bx - ax, by - ay]
       return stroke(
-        [point(-0.04, -0.04, 0.3), point(0.16, 0.06, 0.75), point(0.36, 0.11, 0.6), point(0.58, 0.11, 0.12)],
+        [0.04, 0.2, 0.4, 0.6, 0.8, 0.96].map((t) => {
+          const on = 0.72 * t * (1 - t) - 0.06
+          return [ax + ux * t + uy * on, ay + uy * t - ux * on, 0.15 + 2.2 * t * (1 - t)] as const
+        }),
         ink,
       )
     })
     .join('')
+}
+/** A trunk's end: two fingers, the one at the second side longer, and the notch between them. */
+const FINGERS: Pt[] = [
+  [1.02, 0.3], [1.08, 0.68], [1, 1.02], [0.74, 1.18], [0.44, 1.02], [0.16, 0.76], [-0.1, 0.8], [-0.34, 1.1], [-0.6, 1.42], [-0.92, 1.4], [-1.1, 1.04], [-1.08, 0.68], [-1.02, 0.3],
+] // prettier-ignore
+/** The outline of a trunk's end, from the first side of the tube to the second. */
+export function trunkEnd(line: Tube): Pt[] {
+  const [ex, ey, half] = line.at(-1)!,
+    [fx, fy] = line.at(-2)!,
+    turn = Math.atan2(ey - fy, ex - fx) - Math.PI / 2,
+    [c, q] = [Math.cos(turn) * half, Math.sin(turn) * half]
+  return FINGERS.map(([u, v]) => [ex + u * c - v * q, ey + u * q + v * c])
 }
 
 /** The ear on the sun's side, as wide as it spreads. */
@@ -143,14 +143,24 @@ const HIND: Pt[] = [
   [-34, -150], [-29, -118], [-26.5, -98], [-24.4, -80], [-23.4, -62], [-23, -48], [-20.6, -35], [-18.2, -24], [-19.5, -12], [-21.5, -4], [-20, 0.5], [-9, 2.4], [7, 2.4],
   [19, 0.5], [21.5, -4], [19.6, -12], [15.6, -23], [13.6, -36], [14.4, -50], [18, -64], [23.4, -80], [26.6, -96], [28, -118], [28, -150],
 ] // prettier-ignore
-/** A leg with four nails. `k` is its size; `shade` falls on it. */
-function leg(x: number, y: number, k: number, tone: number, side: 1 | -1, shape: Pt[], shade = ''): string {
-  const at = (points: readonly Pt[]): Pt[] => points.map(([u, v]): Pt => [x + u * k * side, y + v * k])
+type Leg = readonly [x: number, y: number, k: number, side: 1 | -1, shape: Pt[]]
+/** Near and far hind leg, near and far foreleg: foot, size, side, shape. */
+const LEGS: readonly [Leg, Leg, Leg, Leg] = [
+  [-149, -7, 0.86, 1, column(20)],
+  [-82, -9, 0.8, 1, HIND],
+  [-24, -2, 1, 1, column(26)],
+  [36, 3, 1.07, -1, column(26)],
+]
+const standing = ([x, y, k, side]: Leg, points: readonly Pt[]): Pt[] =>
+  points.map(([u, v]): Pt => [x + u * k * side, y + v * k])
+/** A leg with four nails. `shade` falls on it. */
+function leg(own: Leg, tone: number, shade = ''): string {
+  const at = (points: readonly Pt[]): Pt[] => standing(own, points)
   const nail = (u: number, w: number): string =>
     cut(at([[u - w, 3], [u - w * 0.9, -3.5], [u - w * 0.4, -7.4], [u + w * 0.4, -7.4], [u + w * 0.9, -3.5], [u + w, 3]]), HIDE[3]) // prettier-ignore
   return within(
-    `leg${x}`.replaceAll(/\W/g, '_'),
-    at(shape),
+    `leg${own[0]}`.replaceAll(/\W/g, '_'),
+    at(own[4]),
     HIDE[tone]!,
     cut(at([[-34, -140], [-12, -136], [-11, -96], [-8, -66], [-6.5, -44], [-8.5, -20], [-11, 8], [-34, 8]]), HIDE[Math.max(0, tone - 1)]!) +
       shade + nail(-14.4, 3.6) + nail(-5, 4.4) + nail(5.6, 4.4) + nail(15, 3.6),
@@ -158,24 +168,26 @@ function leg(x: number, y: number, k: number, tone: number, side: 1 | -1, shape:
 }
 /** Her tail, from the end of the spine: it swings clear of the hind leg, with a tuft. */
 export const tail = (): string =>
-  cut([[-169.4, -186.4], [-174.2, -177], [-179.6, -163], [-183, -146], [-185, -128], [-187, -113], [-190.4, -100], [-191.6, -88], [-187.4, -73], [-183, -86], [-181.6, -100], [-182, -114], [-180.4, -130], [-177.4, -146], [-172, -160], [-167, -172]], HIDE[0]) // prettier-ignore
+  cut([[-169.4, -186.4], [-174.2, -177], [-179.6, -163], [-183, -146], [-185, -128], [-187, -113], [-190.4, -100], [-191.6, -88], [-187.4, -73], [-183, -86], [-181.6, -100], [-182.4, -114], [-181.8, -122], [-179.4, -128], [-174.6, -130], [-167, -140], [-166, -172]], HIDE[0]) // prettier-ignore
 /** Her far hind leg. */
 export const farLeg = (): string =>
   `<defs><linearGradient id="belly" gradientUnits="userSpaceOnUse" x1="0" y1="-88" x2="0" y2="-44"><stop offset="0" stop-color="${HIDE[0]}"/><stop offset="1" stop-color="${HIDE[0]}" stop-opacity="0"/></linearGradient></defs>` +
-  leg(-82, -9, 0.8, 1, 1, HIND, path('M-130-130H-40V-40H-130Z', 'url(#belly)'))
+  leg(LEGS[1], 1, path('M-130-130H-40V-40H-130Z', 'url(#belly)'))
 /** The shade of her head and trunk on chest and forelegs: it loses itself down the leg. */
 const TRUNK_SHADE: Pt[] = [
   [-74, -214], [-60, -152], [-47, -130], [-30, -112], [-17, -94], [-4, -72], [4, -50], [14, -24], [30, -12], [70, -12], [84, -60], [84, -120], [74, -214],
 ] // prettier-ignore
+/** Her trunk of a body, from the shoulder round by the rump and the belly to the chest. */
+const FLANK: Pt[] = [[-40, -240], [-100, -228], [-134, -218], [-156, -205], [-170, -186], [-176, -160], [-177, -134], [-175, -112], [-169.5, -88], [-164, -66], [-148, -58], [-134, -72], [-126, -88], [-112, -98], [-92, -97.4], [-72, -94], [-62, -91.6], [-54, -88.4], [-47, -82], [-40, -72], [-28, -60], [-14, -58], [-6.4, -70], [-1.4, -78], [4.8, -81], [11, -78], [16, -70], [24, -58], [36, -94], [56, -98], [61, -116], [66, -140], [68, -170], [64, -230]] // prettier-ignore
 /** What is behind her head: flank, near hind leg, chest, forelegs, the ear away from the sun. */
 export function body(): string {
   const shade = cut(TRUNK_SHADE, 'url(#under)')
   return (
-    `<defs><linearGradient id="under" gradientUnits="userSpaceOnUse" x1="0" y1="-66" x2="0" y2="-16"><stop offset="0" stop-color="${HIDE[0]}"/><stop offset="1" stop-color="${HIDE[0]}" stop-opacity="0"/></linearGradient></defs>` +
-    leg(-149, -7, 0.86, 1, 1, column(20)) +
-    within('flank', [[-40, -240], [-100, -228], [-134, -218], [-156, -205], [-170, -186], [-176, -160], [-177, -134], [-175, -112], [-169.5, -88], [-164, -66], [-148, -58], [-134, -72], [-126, -88], [-112, -98], [-92, -97.4], [-72, -94], [-62, -91.6], [-54, -88.4], [-47, -82], [-40, -72], [-28, -60], [-14, -58], [-6.4, -70], [-1.4, -78], [4.8, -81], [11, -78], [16, -70], [24, -58], [36, -94], [56, -98], [61, -116], [66, -140], [68, -170], [64, -230]], HIDE[1], cut([[-200, -210], [-172, -200], [-167, -176], [-166, -146], [-163, -114], [-160.5, -88], [-158.5, -50], [-200, -50]], HIDE[0]) + shade) +
-    leg(-24, -2, 1, 2, 1, column(26), shade) +
-    leg(36, 3, 1.07, 2, -1, column(26), shade) +
+    `<defs><linearGradient id="under" gradientUnits="userSpaceOnUse" x1="0" y1="-40" x2="0" y2="4"><stop offset="0" stop-color="${HIDE[0]}"/><stop offset="1" stop-color="${HIDE[0]}" stop-opacity="0"/></linearGradient></defs>` +
+    leg(LEGS[0], 1) +
+    within('flank', FLANK, HIDE[1], cut([[-200, -210], [-172, -200], [-167, -176], [-166, -146], [-163, -114], [-160.5, -88], [-158.5, -50], [-200, -50]], HIDE[0]) + shade) +
+    leg(LEGS[2], 2, shade) +
+    leg(LEGS[3], 2, shade) +
     darkEar()
   ) // prettier-ignore
 }
@@ -211,19 +223,19 @@ export const openEye = (id: string, [x, y]: Pt, k: number, side: 1 | -1): string
     '</g>'
   )
 } // prettier-ignore
-/** The trunk, that lies on the calf's brow. */
+/** The trunk: it hangs, and swings to the calf. */
 const TRUNK: Tube = [
-  [5.6, -136, 19.6], [9.5, -121, 17.4], [15, -106, 15.8], [23.5, -93, 14.3], [35, -82.5, 13], [48.5, -76, 11.9], [63, -74, 10.9], [77, -76.5, 10], [90, -83, 9.2], [101, -91, 8.4], [111, -99, 7.6], [121, -107, 7], [130, -112, 6.5], [138, -112, 6], [144, -107.6, 5.6],
+  [5.6, -136, 19.6], [7.4, -120, 18], [9.6, -104, 16.6], [12.2, -88, 15.3], [15.6, -72, 14.1], [20.8, -57, 13], [29, -44, 12], [40.6, -35.4, 11.1], [54, -32.4, 10.3], [67, -35.4, 9.6], [77.4, -43.4, 8.9], [84, -54.6, 8.3], [86.2, -67, 7.8], [84.4, -78.6, 7.3], [80.6, -88, 6.9],
 ] // prettier-ignore
-/** Its tip from the side, in its own frame at the end of the line, and the cleft between the two fingers. */
-const TIP: Pt[] = [[-6.2, 3.4], [-6.4, 7.2], [-4, 9], [-1.2, 8.6], [1.6, 10.4], [4.2, 12.4], [6.4, 10], [6.4, 5]] // prettier-ignore
-const CLEFT: Pt[] = [[-0.8, 9.2], [-0.4, 6.4], [0.8, 3.2]] // prettier-ignore
-/** The light plane of brow and trunk. */
+/** The light plane of brow and trunk, on past its end. */
 const PLANE: Tube = [
-  [-2.6, -244, 0.4], [-1.6, -226, 4.4], [0, -206, 9.4], [1.6, -186, 13.6], [2.9, -168, 16.8], [4, -152, 19], [5.6, -136, 20.4], ...TRUNK.slice(1).map(([x, y, half]) => [x, y, half * 1.1] as const), [152, -99, 6],
+  [-2.6, -244, 0.4], [-1.6, -226, 4.4], [0, -206, 9.4], [1.6, -186, 13.6], [2.9, -168, 16.8], [4, -152, 19], ...TRUNK.map(([x, y, half]) => [x, y, half * 1.06] as const), [75, -99, 12],
 ] // prettier-ignore
-/** Where its underside crosses the chest and the leg, and takes the light of the plain. */
-const REFLECTED = [0, 0.3, 0.7, 0.9, 0.9, 0.9, 0.8, 0.5, 0.2]
+/** The shade along the side of the trunk that is turned from the sun: it ends where the trunk rises. */
+const SHADED: Tube = TRUNK.slice(0, 13).map(([, , half], i) => {
+  const [ax, ay] = tube(TRUNK)[2 * TRUNK.length - 1 - i]!
+  return [ax, ay, half * Math.min(0.64, 0.04 + i * 0.13, (12 - i) * 0.13)]
+})
 /** The folds across the root of the trunk: row, half width. */
 const ROOT_FOLDS: Pt[] = [[-183, 14.6], [-169, 17.4], [-155, 19.6]] // prettier-ignore
 /** Her head and trunk, one outline from the crown to the tip. */
@@ -231,41 +243,36 @@ export function face(): string {
   const side: Pt[] = [
     [14, -288], [28, -285], [40, -276], [48, -262], [50.4, -247], [48.2, -235], [48.4, -224], [49, -212], [47.4, -199], [44.4, -186], [41, -174], [38.4, -164], [36, -156], [31, -149], [24.4, -145],
   ] // prettier-ignore
-  const [ex, ey] = TRUNK.at(-1)!,
-    [fx, fy] = TRUNK.at(-2)!,
-    turn = Math.atan2(ey - fy, ex - fx) - Math.PI / 2,
-    atEnd = (points: readonly Pt[]): Pt[] =>
-      points.map(([u, v]) => [
-        ex + u * Math.cos(turn) - v * Math.sin(turn),
-        ey + u * Math.sin(turn) + v * Math.cos(turn),
-      ]),
-    edge = tube(TRUNK),
+  const edge = tube(TRUNK),
     n = TRUNK.length
   const outline: Pt[] = [
     ...head([[0, -286], ...side]),
     ...edge.slice(0, n),
-    ...atEnd(TIP).toReversed(),
+    ...trunkEnd(TRUNK),
     ...edge.slice(n),
     ...head(side.map(([x, y]): Pt => [-x, y]).toReversed()),
   ]
   return (
-    `<defs><linearGradient id="brow" gradientUnits="userSpaceOnUse" x1="0" y1="-240" x2="0" y2="-180"><stop offset="0" stop-color="${HIDE[2]}"/><stop offset="1" stop-color="${HIDE[3]}"/></linearGradient><linearGradient id="tip" gradientUnits="userSpaceOnUse" x1="84" y1="0" x2="142" y2="0"><stop offset="0" stop-color="${HIDE[3]}"/><stop offset="1" stop-color="#6f5a92"/></linearGradient></defs>` +
+    `<defs><linearGradient id="brow" gradientUnits="userSpaceOnUse" x1="0" y1="-240" x2="0" y2="-180"><stop offset="0" stop-color="${HIDE[2]}"/><stop offset="1" stop-color="${HIDE[3]}"/></linearGradient></defs>` +
     within(
       'face',
       outline,
       HIDE[2],
       cut(head([[-70, -310], [-26, -302], [-36, -278], [-41, -254], [-38, -234], [-37, -210], [-32, -186], [-26, -162], [-20, -140], [-70, -140]]), HIDE[1]) +
-        cut(head([[36, -264], [42, -251], [41.5, -239], [34, -228], [36, -242]]), HIDE[1]) +
         stroke(PLANE, 'url(#brow)') +
-        // the end takes more light, so that it is clear of the calf's brow
-        stroke(PLANE.slice(-8), 'url(#tip)') +
-        stroke(underside(TRUNK, 2), HIDE[2]) +
+        stroke(SHADED, HIDE[2]) +
         ROOT_FOLDS.map(([y, w]) => stroke(headLine([[-w, y - 4, 1.1], [-w * 0.6, y - 1.2, 0.9], [0, y, 0.7], [w * 0.6, y - 1.2, 0.9], [w, y - 4, 1.1]]), HIDE[2])).join('') +
-        folds(TRUNK, [4, 6, 8, 10], HIDE[1]) +
-        stroke(edge.toReversed().slice(0, REFLECTED.length).map(([u, v], i) => [u, v, REFLECTED[i]!] as const), '#ec9458') +
-        stroke(atEnd(CLEFT).map(([u, v], i) => [u, v, 0.8 - 0.35 * i] as const), HIDE[1]),
+        folds(TRUNK, [2, 4, 6, 8, 12], HIDE[1]),
     ) +
     openEye('eye1', head([[32, -206]])[0]!, 0.92, 1) +
     openEye('eye2', head([[-32, -206]])[0]!, 0.92, -1)
   ) // prettier-ignore
 }
+/** What throws her shadow: column and height, from the near hind foot over the back to the far forefoot, and back between the legs. */
+export const COW_FORM: Pt[] = [
+  [-163, 2], [-165, 2], [-165, 5], [-166, 20], [-168, 50], [-173, 90], [-179, 130], [-178, 180], [-150, 300], [70, 300], [76, 180], [67, 130], [60, 96], [56, 60], [55, 24], [54, 5], [54, 2], [52, 2],
+  [20, 2], [18, 2], [18, 5], [18, 24], [18, 56], [14, 74], [6, 81], [-1, 74], [-6, 56], [-6, 24], [-7, 5], [-7, 2], [-9, 2], [-39, 2], [-41, 2], [-41, 5], [-42, 24], [-43, 56], [-46, 78], [-54, 88], [-62, 78],
+  [-67, 54], [-69, 24], [-69, 5], [-69, 2], [-71, 2], [-93, 2], [-95, 2], [-95, 5], [-96, 24], [-99, 58], [-104, 82], [-116, 96], [-127, 82], [-132, 58], [-133, 24], [-133, 5], [-133, 2], [-135, 2],
+] // prettier-ignore
+/** The row on which a column of her stands. */
+export const COW_ROWS: Pt[] = [[-149, -7], [-82, -9], [-24, -2], [36, 3]] // prettier-ignore

@@ -31,3 +31,8 @@ export function snowFir([x, y]: Pt, high: number, { bough, snow }: FirInk): stri
     TIERS.map(tier).join('')
   )
 }
+/** Its shadow on the snow, long and to the left. */
+export function firShadow([x, y]: Pt, high: number, ink: string): string {
+  const p = (u: number, v: number) => `${(x + u * high).toFixed(1)},${(y + v * high).toFixed(1)}`
+  return `<path d="M${p(0.07, 0.035)}Q${p(-0.3, 0)} ${p(-1.02, 0.1)}Q${p(-0.34, 0.13)} ${p(-0.05, 0.06)}Z" fill="${ink}"/>`
+}

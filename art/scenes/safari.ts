@@ -3,8 +3,8 @@ import { place, smooth } from '../kit/cut.ts'
 import { bareSky } from '../kit/heavens.ts'
 import { rgb } from '../kit/ink.ts'
 import { kibo, umbrellaThorn } from '../models/amboseli.ts'
-import { calfBody, calfHead, calfTrunk } from '../models/elephant-calf-dawn.ts'
-import { body, face, farLeg, litEar, tail, tusks } from '../models/elephant-dawn.ts'
+import { CALF_FORM, CALF_ROWS, calfBody, calfHead, calfTrunk } from '../models/elephant-calf-dawn.ts'
+import { body, COW_FORM, COW_ROWS, face, farLeg, litEar, tail, tusks } from '../models/elephant-dawn.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
 import type { Pt } from '../kit/vec.ts'
@@ -14,9 +14,11 @@ interface Layout {
   wide: number
   horizon: number
   sun: [x: number, y: number, r: number]
+  /** The sun's height above the horizon as the shadows have it: so much that they close within the picture. */
+  altitude: number
   /** Column and foot of the mountain, its height, and how much it is drawn out. */
   peak: [x: number, y: number, high: number, wide: number]
-  /** Foot and height of the tree, where there is room for one. */
+  /** Foot (behind the first swell of the plain) and height of the tree, where there is room for one. */
   tree: [x: number, y: number, high: number] | null
   cow: Place
   calf: Place
@@ -34,25 +36,26 @@ function rim(body: string, ink: string, ...shifts: Pt[]): string {
   return `<filter id="${id}" filterUnits="userSpaceOnUse" x="-60" y="-60" width="1720" height="1120" color-interpolation-filters="sRGB">${steps.join('')}<feFlood flood-color="${ink}"/><feComposite in2="SourceAlpha" operator="in"/><feComposite in2="${inside}" operator="out" result="edge"/><feComposite in="SourceGraphic" in2="${inside}" operator="in"/><feComposite in2="edge" operator="arithmetic" k1="0" k2="1" k3="1" k4="0"/></filter><g filter="url(#${id})">${body}</g>`
 }
 const SHADE = '#8a4a58'
-const GOLD = '#ffe3a0'
-const EMBER = '#ec9458'
-/** The feet that throw shadows: column, row and half width, in the animal's centimetres. */
-type Foot = readonly [u: number, v: number, half: number]
-const COW_FEET: Foot[] = [[-149, -7, 18], [-82, -9, 17], [-24, -2, 21], [36, 3, 22.5]] // prettier-ignore
-const CALF_FEET: Foot[] = [[-13, 0, 11.5], [15, 1.5, 12], [41.5, -3, 10], [65.5, -4, 10.5]] // prettier-ignore
-/** The column of the horizon where the lines of all shadows start: below the left part of the sun. */
-const fanOf = ([x, , r]: Layout['sun']): number => x - 0.3 * r
-/** The shadows of an animal's legs come towards us on the lines of the fan and out of the picture: with the sun so low, the belly's falls beyond it. */
-function shadow({ sun, horizon: h }: Layout, [x, y, k]: Place, feet: Foot[]): string {
-  const sx = fanOf(sun)
-  // a corner of a foot, and where its line leaves the picture
-  const edge = ([u, v, half]: Foot, side: 1 | -1, row = y + v * k): string => {
-    const px = x + (u + half * side) * k
-    return `${(sx + ((px - sx) * (row - h)) / (y + v * k - h)).toFixed(1)},${row.toFixed(1)}`
-  }
-  const d = feet.map((f) => `M${edge(f, -1)}L${edge(f, 1)}L${edge(f, 1, 1060)}L${edge(f, -1, 1060)}Z`)
-  return `<path d="${d.join('')}" fill="${SHADE}"/>`
+/** The light on edges: deep enough to stand out from the pale sky too. */
+const RIM = '#ff9442'
+/** Between the given points, and the same as the nearest outside of them. */
+function along(points: readonly Pt[], x: number): number {
+  const i = points.findIndex(([u]) => u > x)
+  if (i < 1) return points.at(i)![1]
+  const [[a, p], [b, q]] = [points[i - 1]!, points[i]!]
+  return p + ((q - p) * (x - a)) / (b - a)
 }
+/** An animal's shadow on the plain: each point of its form moves out on the line from the foot of the sun, the further the higher it is. */
+function shadow({ sun: [sx], horizon: h, altitude }: Layout, [x, y, k]: Place, form: Pt[], rows: Pt[]): string {
+  return smooth(
+    form.map(([u, high]): Pt => {
+      const far = 1 / Math.max(0.2, 1 - (high * k) / altitude)
+      return [sx + (x + u * k - sx) * far, h + (y + along(rows, u) * k - h) * far]
+    }),
+    SHADE,
+    0.56,
+  )
+} // prettier-ignore
 function draw(plate: Plate, l: Layout): void {
   const { wide, horizon: h } = l,
     [sx, sy, sr] = l.sun,
@@ -73,6 +76,8 @@ function draw(plate: Plate, l: Layout): void {
   })
   plate.svg(
     `<circle cx="${sx}" cy="${sy}" r="${sr}" fill="#fff8d8"/><rect y="${h}" width="${wide}" height="${1000 - h}" fill="#ffe4a0"/>` +
+      // its foot, and with it its shadow, is behind the swell
+      (l.tree ? rim(place(...l.tree, umbrellaThorn('#4a2f5c')), RIM, [1.6, 0], [1.2, -1.2], [0, -1.6]) : '') +
       smooth(
         [
           [-60, h + 42],
@@ -118,36 +123,22 @@ function draw(plate: Plate, l: Layout): void {
     const q = Math.hypot((px - mid) / (270 * k), (py - y + 22 * k) / (py < y - 22 * k ? 62 * k : 48 * k))
     return q > 1 ? null : [dust, 0.75 * (1 - q * q) ** 2]
   })
-  plate.svg(shadow(l, l.cow, COW_FEET) + shadow(l, l.calf, CALF_FEET), { opacity: 0.9 })
-  if (l.tree) {
-    const [tx, ty, tall] = l.tree
-    plate.svg(
-      smooth(
-        [
-          [tx - 12, ty - 1.6],
-          [tx - tall * 0.5, ty - 1],
-          [tx - tall * 1.6, ty + 4],
-          [tx - tall * 0.5, ty + 5],
-          [tx - 12, ty + 2],
-        ],
-        '#b9765f',
-      ) + rim(place(tx, ty, tall, umbrellaThorn('#4a2f5c')), '#ffc987', [1.4, -1.4]),
-    )
-  }
+  plate.svg(shadow(l, l.cow, COW_FORM, COW_ROWS) + shadow(l, l.calf, CALF_FORM, CALF_ROWS), { opacity: 0.9 })
   const sunAt: Pt = [(sx - x) / k, (sy - y) / k]
   const calf = (part: string) => place(...l.calf, part),
     cow = (part: string) => place(x, y, k, part),
-    lit = (part: string, back = 1.6, front = 3.2) =>
-      rim(rim(part, EMBER, [-back, -back]), GOLD, [front * 0.8, -front * 0.8])
+    // one width of light on all edges towards the sun: she stands to the left of it, the calf to the right
+    w = 3.2,
+    lit = (part: string) => rim(part, RIM, [0.95 * w, -0.3 * w], [0.7 * w, -0.7 * w], [0.3 * w, -0.95 * w]),
+    litCalf = (part: string) => rim(part, RIM, [-0.95 * w, -0.3 * w], [-0.7 * w, -0.7 * w], [-0.1 * w, -w])
   plate.svg(
     lit(cow(farLeg())) +
-      lit(cow(body())) +
-      rim(cow(tail()), EMBER, [-1.6, -1.6]) +
-      lit(cow(litEar(sunAt, sr / k)), 1.4, 3) +
-      rim(calf(calfBody()), GOLD, [0.8, -2.6], [-0.6, -2.2]) +
-      rim(calf(calfHead() + calfTrunk()), GOLD, [0.8, -2.6], [-0.6, -2.2]) +
+      lit(cow(body() + tail())) +
+      lit(cow(litEar(sunAt, sr / k))) +
       lit(cow(face())) +
-      cow(tusks()),
+      cow(tusks()) +
+      litCalf(calf(calfBody())) +
+      litCalf(calf(calfHead() + calfTrunk())),
   )
 }
 export const views: View[] = [
@@ -159,20 +150,33 @@ export const views: View[] = [
         wide: 1600,
         horizon: 720,
         sun: [1134, 440, 126],
-        peak: [288, 720, 432, 1.42],
-        tree: [196, 748, 215],
+        altitude: 640,
+        peak: [288, 720, 450, 1.42],
+        tree: [196, 764, 222],
         cow: [876, 880, 2.25],
-        calf: [1192, 898, 2.4],
+        calf: [1224, 900, 2.4],
       }),
     drawTall: (plate) =>
       draw(plate, {
         wide: 750,
         horizon: 690,
-        sun: [533, 458, 93],
-        peak: [140, 570, 326, 1.12],
+        sun: [522, 466, 90],
+        altitude: 400,
+        peak: [186, 396, 222, 1.45],
         tree: null,
-        cow: [341.4, 825, 1.634],
-        calf: [570.8, 838, 1.744],
+        cow: [331.6, 825, 1.57],
+        calf: [574.5, 838, 1.675],
+      }),
+    drawLink: (plate) =>
+      draw(plate, {
+        wide: 1600,
+        horizon: 603,
+        sun: [1251, 341, 118],
+        altitude: 560,
+        peak: [264, 603, 425, 1.42],
+        tree: null,
+        cow: [1010, 752, 2.1],
+        calf: [1335, 770, 2.24],
       }),
   },
 ]

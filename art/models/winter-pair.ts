@@ -1,0 +1,206 @@
+/** A pair in winter coats who look up to the right, by hand: pixels, the low sun in their faces. */
+import { edgeLight } from '../kit/cut.ts'
+import { at, path } from '../kit/cut-figure.ts'
+import type { Pt } from '../kit/vec.ts'
+
+const SUN = '#ffdca8'
+const HER = {
+  skin: '#dc8f66',
+  gild: '#ffbf85',
+  cheek: '#eaa176',
+  shade: '#ad6550',
+  hair: '#3b1d38',
+  strand: '#6b3946',
+  coat: '#fbe6c9',
+  fold: '#c9b0d2',
+  band: '#ef5136',
+  bandShade: '#a81f3f',
+  mitten: '#e8452f',
+  mittenShade: '#a81f3f',
+}
+const HIM = {
+  skin: '#c27a56',
+  gild: '#f7ad74',
+  cheek: '#d18b64',
+  shade: '#8f5045',
+  hair: '#1f1739',
+  strand: '#4f3c5c',
+  mitten: '#7b2b55',
+  mittenShade: '#4b1d4b',
+  coat: '#3559ad',
+  body: '#294793',
+  fold: '#1c2c6c',
+  collar: '#4a70c4',
+}
+const SCARF = { ink: '#ffc928', dim: '#d98a1e' }
+const line = (d: string, ink: string, w: number) =>
+  `<path d="${d}" fill="none" stroke="${ink}" stroke-width="${w}" stroke-linecap="round" stroke-linejoin="round"/>`
+let serial = 0
+/** A shape in the sun: `ink`, and `shade` on the side away from it. `over` is drawn inside it. */
+const lit = (d: string, ink: string, shade: string, [dx, dy]: Pt, over = ''): string => {
+  const id = `sun${serial++}`
+  return `<clipPath id="${id}"><path d="${d}"/></clipPath>${path(d, shade)}<g clip-path="url(#${id})"><path d="${d}" transform="translate(${dx},${dy})" fill="${ink}"/>${over}</g>`
+}
+/** A face in the sun: gilded along its profile, in the shade towards the ear and under the jaw. */
+const gilded = (
+  d: string,
+  { skin, gild, shade, cheek }: { skin: string; gild: string; shade: string; cheek: string },
+): string => {
+  const id = `sun${serial++}`
+  return (
+    `<clipPath id="${id}"><path d="${d}"/></clipPath>${path(d, shade)}<g clip-path="url(#${id})">${path(d, gild)}<path d="${d}" transform="translate(-7,2)" fill="${skin}"/>` +
+    path('M20,8C25,3 32,5 34,10C35,17 29,20 22,17C18,15 18,11 20,8Z', cheek) +
+    path('M-20,-50L10,-44C2,-34 4,-22 10,-12C4,0 4,16 12,26C18,34 26,42 34,54L-20,54Z', shade) +
+    '</g>'
+  )
+}
+/** Her hair, combed back under a woollen band, falls long over the scarf. */
+const herHair = (): string =>
+  path(
+    'M22,-42C14,-58 -6,-66 -26,-61C-50,-56 -66,-38 -67,-14C-68,6 -72,22 -80,38C-86,52 -88,68 -86,82C-85,94 -92,104 -103,108C-82,117 -58,106 -44,88C-28,68 -12,54 -8,36C-6,22 -4,10 -4,0C-2,-16 6,-30 22,-42Z',
+    HER.hair,
+  ) +
+  path(
+    'M-24,2C-34,14 -40,30 -48,46C-58,64 -68,80 -78,100C-62,98 -48,86 -38,68C-28,50 -22,32 -20,12Z',
+    HER.strand,
+  ) +
+  path(
+    'M6,-54C-10,-60 -30,-56 -42,-46C-50,-39 -55,-31 -57,-22C-50,-36 -38,-44 -24,-48C-12,-51 -2,-52 6,-54Z',
+    HER.strand,
+  )
+const band = (): string =>
+  lit(
+    'M26,-46C32,-40 35,-33 36.500,-25C6,-24 -32,-12 -69,6C-71,-4 -70,-13 -66,-21C-40,-24 -8,-34 26,-46Z',
+    HER.band,
+    HER.bandShade,
+    [10, 2],
+    line(
+      'M20,-43Q25,-34 25,-24M6,-37Q12,-29 12,-22M-8,-33Q-1,-25 -1,-19M-22,-29Q-15,-20 -14,-15M-36,-26Q-29,-16 -28,-10M-50,-23Q-44,-12 -43,-4',
+      HER.bandShade,
+      2.2,
+    ),
+  )
+/** Her head in profile, 100 units from crown to chin. */
+const HER_FACE =
+  'M20,-44C30,-39 36,-29 37,-18C37.500,-12 36,-9.500 36,-6.500C38,0 42.500,7 46,12C48,15.500 45.500,18.500 41,19C39.800,20 39.800,21.500 40.300,23C43,24.500 43.600,27 42,28.700L39.800,29.500C42.500,31 42.500,34 40.200,35.300C38.600,36.600 38.300,38 39,40C40.500,44.500 38,49.500 32,50.700C24,51.700 14,46.500 6,40C0,36 -5,30 -7,22L-14,-10C-10,-30 5,-46 20,-44Z'
+const herHead = (): string =>
+  gilded(HER_FACE, HER) +
+  path(
+    'M41.500,29C36,29.500 30.500,27.500 26.500,23.500C28,31.500 33,36 40.300,35.300C42.500,34 42.500,31 41.500,29Z',
+    '#b23e45',
+  ) +
+  path('M41,29.300C36.500,29.600 32.500,28.300 29.500,26.300C31.500,31 35.500,32.800 41.300,32Z', '#fff4e6') +
+  line('M25.500,20.500Q23,24.500 25.200,28.500', HER.shade, 1.5) +
+  path('M22.500,-2.500C26,-8 32.500,-8.300 35.500,-4C33.500,-.2 27,.8 22.500,-2.500Z', '#fff4e6') +
+  '<circle cx="31.800" cy="-4.400" r="3.200" fill="#2a1433"/><circle cx="32.900" cy="-5.200" r=".9" fill="#fff4e6"/>' +
+  line('M21,-2Q27,-9.800 35.800,-5', '#2a1433', 2.2) +
+  path('M19,-14.500Q28,-22 36.800,-17.500L36.300,-15Q28,-18.300 19.500,-13Z', '#4a2438') +
+  herHair() +
+  band()
+const HIS_FACE =
+  'M16,-46C27,-43 36,-33 37.500,-21C39.500,-16 39.500,-12 37,-8C39.500,0 45.500,8 49,13.500C50.500,17.500 47,20.300 42,20.800L42.500,27L40.500,29.500L42.500,34C43.500,42 42,50 35,52C24,55 8,48 -2,38L-16,-8C-12,-30 2,-46 16,-46Z'
+const hisHead = (): string =>
+  gilded(HIS_FACE, HIM) +
+  // beard and moustache
+  path(
+    'M-10,-4C-5,6 -3,18 5,25C11,29.500 18,28.500 23.500,29.500C27,35 33,37.500 41.800,36C43.300,43 42,50.500 35.500,52.800C23,55.500 7,48.500 -3,38.500C-9,29 -12,12 -10,-4Z',
+    HIM.hair,
+  ) +
+  path(
+    'M20.500,30.500C24,24 33,20.600 42,21.800C44,23.800 44,26 42.600,27.200C37,26.200 31.500,27 27.500,30C25,32 21,33 20.500,30.500Z',
+    HIM.hair,
+  ) +
+  path('M41.500,37.500C43,43 41.800,49.500 36,52C38,47 38.500,42 37.500,38Z', '#7c4a48') +
+  path('M42,27.500C36.500,27 31.500,28 27.500,30C30,34.500 35,37 41.700,36Z', '#8e3038') +
+  path('M41.800,28C37,27.600 33,28.600 29.800,30.300C32.500,33 36.500,33.800 41.500,33Z', '#fff0e0') +
+  path('M22,-3C26,-8.500 33,-8.700 36.300,-4.300C34,-.4 27,.6 22,-3Z', '#fff0e0') +
+  '<circle cx="32.500" cy="-4.800" r="3.200" fill="#1c1030"/><circle cx="33.600" cy="-5.600" r=".9" fill="#fff0e0"/>' +
+  line('M20.500,-2.300Q27,-10 36.500,-5.300', '#1c1030', 2) +
+  path('M18,-15.500Q28,-23 38.500,-17.500L38,-13.500Q28,-18.500 18.500,-12.500Z', HIM.hair) +
+  path(
+    'M27,-42C29,-54 16,-64 -4,-64C-30,-65 -50,-55 -55,-35C-59,-20 -55,-4 -49,8C-47,14 -43,21 -36,24C-29,26 -21,22 -14,15L-4,24L6,30L22,29.500C14,27 9,20 8,12C6,0 6,-12 10,-25C12,-31 20,-35 27,-42Z',
+    HIM.hair,
+  ) +
+  path(
+    'M14,-53C0,-60 -22,-58 -34,-48C-42,-41 -46,-32 -47,-20C-40,-34 -30,-42 -18,-46C-6,-50 4,-52 14,-53Z',
+    HIM.strand,
+  ) +
+  path('M-14,-6C-12,-16 0,-16 2,-6C3,4 -3,14 -10,12C-14,9 -16,2 -14,-6Z', '#b06a52') +
+  line('M-9,-6Q-3,-9 -2,-2Q-3,4 -7,6', HIM.shade, 1.6)
+
+const CUFF = 'M-16,-33C-6,-36 2,-34 5,-30C8,-10 8,12 5,31C0,35 -8,36 -16,34Z'
+/** A mitten that waves, in its cuff: the wrist at the origin, x along the hand, the thumb up. */
+const mitten = (): string =>
+  lit(
+    'M-4,-19C12,-22 22,-24 30,-28C34,-42 46,-48 53,-41C58,-34 53,-26 49,-19C63,-17 76,-9 78,4C79,18 66,26 48,26C30,26 14,24 -4,20Z',
+    HER.mitten,
+    HER.mittenShade,
+    [3, -8],
+  ) + lit(CUFF, HER.coat, HER.fold, [2, -9])
+
+/** Him without his near arm. */
+const him = (): string =>
+  lit(
+    'M206,548C170,560 142,580 128,624C112,690 104,800 98,1010L350,1010L340,640C326,596 300,566 270,552Z',
+    HIM.body,
+    HIM.fold,
+    [22, -4],
+  ) +
+  path('M190,486C192,524 191,545 185,556C214,592 262,588 280,560L262,506Z', HIM.shade) +
+  path('M252,530L262,556C256,570 244,576 232,576C240,562 246,548 244,534Z', HIM.skin) +
+  lit(
+    'M186,550C206,578 248,586 282,556C296,570 300,590 294,608C252,628 194,614 164,580C168,566 174,556 186,550Z',
+    HIM.collar,
+    HIM.fold,
+    [9, -5],
+  ) +
+  at(242, 484, 4, 1.26, hisHead())
+/** His near arm, round her waist. */
+const ARM =
+  'M150,584C164,572 186,578 198,602C210,632 207,676 204,712C202,742 210,760 232,764C270,768 312,770 352,772L354,826C316,838 262,848 214,850C164,850 128,830 116,790C102,742 102,690 114,644C122,616 134,596 150,584Z'
+const HOLDING =
+  'M-4,-19C10,-22 20,-28 32,-37C42,-43 52,-38 50,-30C48,-25 43,-21 40,-18C60,-21 84,-12 87,3C88,18 72,28 52,29C30,29 12,26 -4,21Z'
+const hisArm = (): string =>
+  lit(ARM, HIM.coat, HIM.fold, [9, -9]) +
+  at(
+    358,
+    799,
+    -3,
+    0.84,
+    `<path d="${HOLDING}" transform="translate(-4,9)" fill="${HER.fold}"/>` +
+      lit(HOLDING, HIM.mitten, HIM.mittenShade, [3, -9], line('M40,-18Q32,-12 22,-11', HIM.mittenShade, 3)) +
+      lit(CUFF, HIM.collar, HIM.fold, [2, -9]),
+  )
+
+const COAT =
+  'M346,660C316,672 296,704 290,752C284,824 280,900 272,1010L506,1010C498,920 484,850 470,786C462,738 448,694 424,664Z'
+/** Her near arm waves. */
+const WAVE =
+  'M350,706C346,732 362,752 392,756C430,758 468,748 490,726C504,704 516,672 526,644L484,624C474,648 464,668 452,680C440,688 424,688 408,684C384,678 358,682 350,706Z'
+const herArm = (): string =>
+  lit(WAVE, HER.coat, HER.fold, [5, -9]) +
+  // its upper edge is one with the coat
+  path('M396,679L431,681L438,693L396,696Z', HER.coat) +
+  at(508, 622, -66, 0.82, mitten())
+const herHeadAndScarf = (): string =>
+  path('M340,622L336,676H418L408,642L392,588Z', HER.shade) +
+  // the scarf
+  lit(
+    'M328,628C348,648 386,651 417,627C428,646 430,668 422,682C394,704 350,696 322,676C318,658 320,640 328,628Z',
+    SCARF.ink,
+    SCARF.dim,
+    [9, -8],
+  ) +
+  path('M332,656C356,678 392,680 425,660L425,668C394,688 358,684 330,664Z', SCARF.dim) +
+  at(382, 582, -4, 1.18, herHead())
+export const winterPair = (): string =>
+  edgeLight(
+    `<g transform="translate(0,-22)">${him()}</g>` +
+      lit(COAT, HER.coat, HER.fold, [26, -6]) +
+      hisArm() +
+      herArm() +
+      herHeadAndScarf(),
+    [1, -0.25],
+    4,
+    SUN,
+  )
