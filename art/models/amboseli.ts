@@ -1,58 +1,33 @@
-/** Kilimanjaro in the haze of a morning and an umbrella thorn, cut by hand. */
-import { poly, smoothPath } from '../kit/cut.ts'
-import { limb } from '../kit/cut-figure.ts'
+/** Kilimanjaro in the haze of a morning, cut by hand. */
+import { smooth, smoothPath } from '../kit/cut.ts'
 import type { Pt } from '../kit/vec.ts'
 
-/** Kibo, broad and flat-topped with its ice: the summit is 100 above the plain at 0, its middle in column 0. Pale above, lost in the haze below. */
-export function kibo(): string {
+/**
+ * Kibo as Amboseli sees it: a broad flat top with its ice, long slopes that flatten towards the plain. The summit is 100 above
+ * the plain at 0, its middle in column 0. Pale above, lost in the haze below, at the height `lost`.
+ */
+export function kibo(lost: number): string {
   const rim: Pt[] = [
-    [-31, -92], [-28, -94.5], [-25, -96], [-21, -97.6], [-17, -97.2], [-14, -98.6], [-9, -99.6], [-2, -100], [5, -99.8], [10, -99], [14, -97.6], [17, -98], [22, -96.6], [26, -94.6], [30, -91.4],
+    [-31, -92.2], [-27.6, -96], [-23.6, -98.2], [-17, -99], [-10, -99.3], [-3, -100], [5, -99.8], [12, -99.2], [18, -99], [23.6, -98], [27.6, -95.8], [31, -92.2],
   ] // prettier-ignore
-  const flank: Pt[] = [
-    [-190, 0], [-150, -9], [-118, -21], [-92, -36], [-76, -49], [-62, -62], [-50, -75], [-40, -85], ...rim, [38, -84], [48, -74], [58, -64], [72, -50], [88, -37], [112, -23], [146, -10],
-    [190, 0],
-  ] // prettier-ignore
+  const slope: Pt[] = [[46, -83], [65, -71.8], [85, -60.8], [110, -48.4], [140, -35.8], [175, -23.6], [220, -11], [275, 0]] // prettier-ignore
+  const left = slope.map(([x, y]): Pt => [-x, y]).toReversed()
   const ribs: Pt[][] = [
-    [[-31, -92], [-29, -92], [-30, -84], [-34, -72], [-36, -58], [-48, -40], [-56, -18], [-80, 0], [-190, 0], [-150, -9], [-118, -21], [-92, -36], [-76, -49], [-62, -62], [-50, -75], [-40, -85]],
-    [[-11, -88], [-9, -78], [-10, -62], [-16, -48], [-17, -34], [-25, -14], [-40, 0], [-52, 0], [-34, -30], [-25, -50], [-17, -72]],
-    [[14, -84], [19, -72], [27, -58], [31, -44], [42, -26], [56, 0], [42, 0], [29, -28], [20, -50], [15, -68]],
+    [...left, [-31, -92.2], [-26.4, -91.4], [-31, -82], [-42, -68], [-52, -57], [-69, -41], [-88, -26], [-120, 0]],
+    [[-5.4, -87], [-5, -79], [-9, -64], [-18, -46], [-28, -30], [-50, 0], [-78, 0], [-44, -30], [-27, -50], [-15, -68]],
+    [[13, -89], [20, -78], [30, -64], [44, -47], [60, -30], [92, 0], [70, 0], [46, -30], [30, -50], [18, -70]],
   ] // prettier-ignore
   const ice: Pt[] = [
-    ...rim, [25, -90.6], [22.4, -87.8], [19.4, -87.2], [17, -89.8], [13, -91.4], [9.4, -91.6], [6.4, -89.4], [4, -86.4], [1.4, -85.2], [-1.6, -85.8], [-3.6, -88.2], [-6, -89], [-9.4, -91.4],
-    [-14.6, -91], [-17.8, -88.6], [-20.6, -88], [-22.6, -89.6], [-26, -90.8],
+    ...rim, [27, -93], [23.4, -90.4], [20.4, -93], [16.2, -92.2], [12.8, -87.8], [9.6, -91.4], [6, -90], [3, -91.8], [-1.4, -90.6], [-5.2, -85.2], [-8.2, -89.4], [-11.6, -91.6],
+    [-15.4, -91], [-19, -88.2], [-22.4, -92.4], [-26.6, -93],
   ] // prettier-ignore
+  const shade: Pt[] = [...rim.slice(0, 3), [-22, -95.4], [-22.8, -93.6], [-22.4, -92.4], [-26.6, -93]]
+  const haze = (id: string, [top, low, end]: readonly [string, string, string]): string =>
+    `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="0" y1="-100" x2="0" y2="${-lost}"><stop offset="0" stop-color="${top}"/><stop offset=".45" stop-color="${low}"/><stop offset=".7" stop-color="${end}" stop-opacity=".55"/><stop offset=".88" stop-color="${end}" stop-opacity=".14"/><stop offset="1" stop-color="${end}" stop-opacity="0"/></linearGradient>`
   return (
-    `<defs><linearGradient id="rock" gradientUnits="userSpaceOnUse" x1="0" y1="-100" x2="0" y2="0"><stop offset="0" stop-color="#9a719d"/><stop offset=".38" stop-color="#cf949a"/><stop offset=".8" stop-color="#ffcf98" stop-opacity="0"/></linearGradient>` +
-    `<linearGradient id="rib" gradientUnits="userSpaceOnUse" x1="0" y1="-100" x2="0" y2="0"><stop offset="0" stop-color="#7f6197"/><stop offset=".36" stop-color="#b98596"/><stop offset=".72" stop-color="#f0b48c" stop-opacity="0"/></linearGradient></defs>` +
-    poly(flank, 'url(#rock)') +
-    ribs.map((rib) => `<path d="${smoothPath(rib, 0.3)}" fill="url(#rib)"/>`).join('') +
-    `<path d="${smoothPath(ice, 0.3)}" fill="#fff2dc"/>` +
-    `<path d="${smoothPath([[-31, -92], [-28, -94.5], [-25, -96], [-21.6, -97.4], [-19.6, -94.4], [-20.2, -91.4], [-19.2, -88.3], [-20.6, -88], [-22.6, -89.6], [-26, -90.8]], 0.35)}" fill="#e2c3c8"/>` // prettier-ignore
+    `<defs>${haze('rock', ['#946d9c', '#be8a9b', '#e6a890'])}${haze('rib', ['#7c5f96', '#ab7a94', '#dd9c8c'])}</defs>` +
+    smooth([...left, ...rim, ...slope], 'url(#rock)', 0.6) +
+    ribs.map((rib) => smooth(rib, 'url(#rib)', 0.5)).join('') +
+    `<path d="${smoothPath(ice, 0.25)}" fill="#fff2dc"/><path d="${smoothPath(shade, 0.25)}" fill="#e2c3c8"/>`
   )
-}
-/** An umbrella thorn against the light: a forked trunk that fans into twigs under one flat crown. Its height is 1, its foot at 0. */
-export function umbrellaThorn(ink: string): string {
-  const up = ([u, v]: Pt): Pt => [u, -v]
-  const wood: [x: number, y: number, half: number][][] = [
-    [[0, -0.008, 0.05], [0, 0.03, 0.036], [0, 0.1, 0.028], [0, 0.2, 0.026], [0.002, 0.28, 0.022]],
-    [[0.004, 0.24, 0.022], [-0.06, 0.4, 0.018], [-0.17, 0.54, 0.014], [-0.3, 0.66, 0.01], [-0.42, 0.74, 0.005]],
-    [[0, 0.24, 0.022], [0.07, 0.42, 0.018], [0.17, 0.56, 0.014], [0.31, 0.68, 0.01], [0.44, 0.78, 0.005]],
-    [[-0.08, 0.43, 0.014], [-0.09, 0.56, 0.011], [-0.06, 0.68, 0.008], [-0.04, 0.8, 0.005]],
-    [[-0.19, 0.56, 0.011], [-0.22, 0.67, 0.008], [-0.2, 0.78, 0.005]],
-    [[0.08, 0.44, 0.014], [0.08, 0.58, 0.011], [0.1, 0.7, 0.008], [0.14, 0.8, 0.005]],
-    [[0.19, 0.58, 0.011], [0.24, 0.68, 0.008], [0.25, 0.79, 0.005]],
-  ] // prettier-ignore
-  const crown: Pt[] = [
-    [-0.62, 0.7], [-0.56, 0.755], [-0.44, 0.79], [-0.38, 0.84], [-0.26, 0.875], [-0.14, 0.89], [-0.06, 0.925], [0.08, 0.94],
-    [0.2, 0.915], [0.3, 0.91], [0.4, 0.87], [0.5, 0.85], [0.58, 0.8], [0.65, 0.76], [0.6, 0.735], [0.5, 0.75], [0.42, 0.715],
-    [0.32, 0.74], [0.22, 0.725], [0.16, 0.765], [0.06, 0.74], [-0.02, 0.765], [-0.1, 0.725], [-0.2, 0.74], [-0.28, 0.7],
-    [-0.38, 0.72], [-0.46, 0.685], [-0.54, 0.7],
-  ] // prettier-ignore
-  const boughs = wood.map((bough) =>
-    limb(
-      bough.map(([x, y]): Pt => [x, -y]),
-      bough.map(([, , half]) => half),
-    ),
-  )
-  return `<g fill="${ink}"><path d="${boughs.join('')}"/><path d="${smoothPath(crown.map(up), 0.6)}"/></g>` // prettier-ignore
 }

@@ -3,10 +3,11 @@ import {
   cut,
   folds,
   HIDE,
+  nostril,
   openEye,
   path,
   stroke,
-  trunkEnd,
+  trunkOutline,
   tube,
   within,
   type Tube,
@@ -62,7 +63,7 @@ export function calfBody(): string {
 }
 /** Brow and trunk, one form from the forehead to the tip. */
 const TRUNK: Tube = [
-  [-2.6, -97, 0.6], [-3, -91.6, 4], [-4.6, -84, 7], [-6.6, -76, 8.9], [-9.4, -68.6, 9.8], [-13.6, -61.4, 9.7], [-19.6, -55, 9.2], [-27.6, -50.2, 8.6], [-37, -47.6, 8], [-47, -46.8, 7.4], [-57, -47, 6.8], [-66.4, -48.8, 6.3], [-74.4, -53.4, 5.8], [-79.4, -60.6, 5.3], [-81, -68.4, 4.9],
+  [-2.6, -97, 0.6], [-3, -91.6, 4], [-4.6, -84, 7], [-6.6, -76, 8.9], [-9.4, -68.6, 9.8], [-13.6, -61.4, 9.7], [-19.6, -55, 9.2], [-27.6, -50.2, 8.6], [-37, -47.6, 8], [-47, -46.8, 7.4], [-56.4, -47, 6.8], [-65, -48.6, 6.3], [-72.2, -53, 5.7], [-76.8, -60, 5], [-78.2, -68, 4.3],
 ] // prettier-ignore
 /** The shade along its lower side. */
 const SHADED: Tube = TRUNK.slice(4).map(([, , half], i, line) => {
@@ -86,14 +87,14 @@ const fluff = (from: Pt, to: Pt, wisps: number, high: number): string => {
   }
   return path(d, HIDE[2])
 }
-/** Its head with the ears: the sun shines through the one, the other is in its mother's shade. */
+/** Its head with the ears: the sun shines through both. */
 export function calfHead(): string {
   const dome: Pt[] = [
     [-4, -124], [5, -123.4], [13.5, -118.6], [18.5, -110], [20, -99], [20.5, -89], [19.5, -79], [16.5, -70.5], [11, -63.5], [3, -58.5], [-4, -57], [-13, -56.5], [-22, -59],
     [-26, -66], [-27, -76], [-27.5, -86], [-28, -97], [-26.5, -108], [-21.5, -117.6], [-13, -122.8],
   ] // prettier-ignore
   return (
-    '<defs><radialGradient id="calfskin" gradientUnits="userSpaceOnUse" cx="47" cy="-106" r="52"><stop offset=".1" stop-color="#ffc864"/><stop offset=".45" stop-color="#f98b3a"/><stop offset="1" stop-color="#c23a2c"/></radialGradient></defs>' +
+    '<defs><radialGradient id="calfskin" gradientUnits="userSpaceOnUse" cx="-30" cy="-160" r="150"><stop offset=".4" stop-color="#ffb950"/><stop offset=".6" stop-color="#fb943e"/><stop offset=".92" stop-color="#cc4330"/></radialGradient></defs>' +
     ear(
       'calfear',
       [[14, -108], [22, -119], [35, -124], [48, -120], [57, -109], [59.5, -95], [56, -82], [48.5, -69], [40, -59], [33, -58], [26, -66], [18, -75], [14, -90]],
@@ -110,12 +111,12 @@ export function calfHead(): string {
       'calfear2',
       [[-18, -100], [-28, -102], [-39, -97], [-46.5, -90], [-49, -80], [-46, -70], [-38, -60], [-31, -56], [-22, -56], [-20, -80]],
       [-34, -82],
-      ['#8a2c3e', '#5c1f42', '#5c1f42', '#4a1b3f'],
+      ['url(#calfskin)', '#8e2338', '#b5362c', '#5a1c3a'],
       [
         [[-24, -86, 1.6], [-32, -85, 1.2], [-40, -81, 0.7], [-45, -78, 0.2]],
         [[-24, -79, 1.5], [-30, -75, 1.1], [-36, -69, 0.6], [-39, -64, 0.2]],
       ],
-      [[-10, -110], [-30, -106], [-28, -92], [-27, -78], [-29, -64], [-24, -52], [-10, -60]],
+      [[-10, -110], [-25, -106], [-28.4, -92], [-30, -78], [-30.6, -66], [-26, -50], [-10, -60]],
     ) +
     fluff([-20, -117.4], [13, -117.6], 25, 3) +
     within(
@@ -130,15 +131,13 @@ export function calfHead(): string {
   ) // prettier-ignore
 }
 export function calfTrunk(): string {
-  const edge = tube(TRUNK),
-    n = TRUNK.length
   return (
     `<defs><linearGradient id="calfface" gradientUnits="userSpaceOnUse" x1="0" y1="-92" x2="0" y2="-62"><stop offset="0" stop-color="${HIDE[2]}"/><stop offset="1" stop-color="${FACE}"/></linearGradient></defs>` +
     within(
       'calftrunk',
-      [...edge.slice(0, n), ...trunkEnd(TRUNK), ...edge.slice(n)],
+      trunkOutline(TRUNK),
       'url(#calfface)',
-      stroke(SHADED, HIDE[2]) + folds(TRUNK, [6, 8, 10], HIDE[2]),
+      stroke(SHADED, HIDE[2]) + folds(TRUNK, [6, 8, 10], HIDE[2]) + nostril(TRUNK),
     )
   )
 }

@@ -64,18 +64,25 @@ export function folds(line: Tube, at: readonly number[], ink: string): string {
     })
     .join('')
 }
-/** A trunk's end: two fingers, the one at the second side longer, and the notch between them. */
-const FINGERS: Pt[] = [
-  [1.02, 0.3], [1.08, 0.68], [1, 1.02], [0.74, 1.18], [0.44, 1.02], [0.16, 0.76], [-0.1, 0.8], [-0.34, 1.1], [-0.6, 1.42], [-0.92, 1.4], [-1.1, 1.04], [-1.08, 0.68], [-1.02, 0.3],
+/** A trunk's end, in half widths: two short lips, the one at the second side longer, and a dent between them. */
+const LIPS: Pt[] = [
+  [0.99, 0.1], [0.94, 0.48], [0.82, 0.8], [0.6, 1.04], [0.32, 1.12], [0.08, 1.13], [-0.14, 1.17], [-0.38, 1.28], [-0.62, 1.27], [-0.83, 1.1], [-0.96, 0.8], [-1, 0.5], [-1, 0.2],
 ] // prettier-ignore
-/** The outline of a trunk's end, from the first side of the tube to the second. */
-export function trunkEnd(line: Tube): Pt[] {
+/** The shadow in the nostrils, behind the dent. */
+const NOSTRIL: Pt[] = [[0.46, 0.68], [0.2, 0.8], [-0.14, 0.86], [-0.44, 0.86], [-0.46, 0.74], [-0.2, 0.6], [0.1, 0.55], [0.38, 0.58]] // prettier-ignore
+function atEnd(line: Tube, points: readonly Pt[]): Pt[] {
   const [ex, ey, half] = line.at(-1)!,
     [fx, fy] = line.at(-2)!,
     turn = Math.atan2(ey - fy, ex - fx) - Math.PI / 2,
     [c, q] = [Math.cos(turn) * half, Math.sin(turn) * half]
-  return FINGERS.map(([u, v]) => [ex + u * c - v * q, ey + u * q + v * c])
+  return points.map(([u, v]) => [ex + u * c - v * q, ey + u * q + v * c])
 }
+/** The outline of a trunk, from the root up its first side, round its end, and back. */
+export function trunkOutline(line: Tube): Pt[] {
+  const edge = tube(line)
+  return [...edge.slice(0, line.length), ...atEnd(line, LIPS), ...edge.slice(line.length)]
+}
+export const nostril = (line: Tube): string => cut(atEnd(line, NOSTRIL), HIDE[0])
 
 /** The ear on the sun's side, as wide as it spreads. */
 const EAR: Pt[] = head([
@@ -131,7 +138,7 @@ function darkEar(): string {
   return (
     '<defs><radialGradient id="awayglow" gradientUnits="userSpaceOnUse" cx="-24" cy="-150" r="160"><stop offset=".5" stop-color="#461a3f"/><stop offset=".72" stop-color="#6b2343"/><stop offset="1" stop-color="#b8443e"/></radialGradient><radialGradient id="awayrim" gradientUnits="userSpaceOnUse" cx="-24" cy="-150" r="160"><stop offset=".6" stop-color="#54203f"/><stop offset="1" stop-color="#7c2740"/></radialGradient></defs>' +
     within('awayear', EAR_AWAY, 'url(#awayglow)', veins(-1, '#381438') + edge)
-  ) // prettier-ignore
+  )
 }
 /** A foreleg from before, from the shoulder, as wide as `top`: the elbow, the wrist, the foot. */
 const column = (top: number): Pt[] => [
@@ -168,7 +175,7 @@ function leg(own: Leg, tone: number, shade = ''): string {
 }
 /** Her tail, from the end of the spine: it swings clear of the hind leg, with a tuft. */
 export const tail = (): string =>
-  cut([[-169.4, -186.4], [-174.2, -177], [-179.6, -163], [-183, -146], [-185, -128], [-187, -113], [-190.4, -100], [-191.6, -88], [-187.4, -73], [-183, -86], [-181.6, -100], [-182.4, -114], [-181.8, -122], [-179.4, -128], [-174.6, -130], [-167, -140], [-166, -172]], HIDE[0]) // prettier-ignore
+  cut([[-159, -200], [-169, -186.6], [-174.4, -176.6], [-179.6, -163], [-183, -146], [-185, -128], [-187, -113], [-190.4, -100], [-191.6, -88], [-187.4, -73], [-183, -86], [-181.6, -100], [-182.4, -114], [-181.8, -122], [-179.4, -128], [-174.6, -130], [-167, -140], [-164, -172]], HIDE[0]) // prettier-ignore
 /** Her far hind leg. */
 export const farLeg = (): string =>
   `<defs><linearGradient id="belly" gradientUnits="userSpaceOnUse" x1="0" y1="-88" x2="0" y2="-44"><stop offset="0" stop-color="${HIDE[0]}"/><stop offset="1" stop-color="${HIDE[0]}" stop-opacity="0"/></linearGradient></defs>` +
@@ -225,7 +232,7 @@ export const openEye = (id: string, [x, y]: Pt, k: number, side: 1 | -1): string
 } // prettier-ignore
 /** The trunk: it hangs, and swings to the calf. */
 const TRUNK: Tube = [
-  [5.6, -136, 19.6], [7.4, -120, 18], [9.6, -104, 16.6], [12.2, -88, 15.3], [15.6, -72, 14.1], [20.8, -57, 13], [29, -44, 12], [40.6, -35.4, 11.1], [54, -32.4, 10.3], [67, -35.4, 9.6], [77.4, -43.4, 8.9], [84, -54.6, 8.3], [86.2, -67, 7.8], [84.4, -78.6, 7.3], [80.6, -88, 6.9],
+  [5.6, -136, 19.6], [7.4, -120, 18], [9.6, -104, 16.6], [12.2, -88, 15.3], [15.6, -72, 14.1], [20.8, -57, 13], [29, -44, 12], [40.6, -35.4, 11.1], [54, -32.4, 10.3], [67, -35.4, 9.6], [78.2, -43.2, 8.9], [85.6, -54.2, 8.2], [88.3, -66.8, 7.4], [87, -78.6, 6.6], [83.6, -88.4, 5.8],
 ] // prettier-ignore
 /** The light plane of brow and trunk, on past its end. */
 const PLANE: Tube = [
@@ -243,13 +250,9 @@ export function face(): string {
   const side: Pt[] = [
     [14, -288], [28, -285], [40, -276], [48, -262], [50.4, -247], [48.2, -235], [48.4, -224], [49, -212], [47.4, -199], [44.4, -186], [41, -174], [38.4, -164], [36, -156], [31, -149], [24.4, -145],
   ] // prettier-ignore
-  const edge = tube(TRUNK),
-    n = TRUNK.length
   const outline: Pt[] = [
     ...head([[0, -286], ...side]),
-    ...edge.slice(0, n),
-    ...trunkEnd(TRUNK),
-    ...edge.slice(n),
+    ...trunkOutline(TRUNK),
     ...head(side.map(([x, y]): Pt => [-x, y]).toReversed()),
   ]
   return (
@@ -262,7 +265,8 @@ export function face(): string {
         stroke(PLANE, 'url(#brow)') +
         stroke(SHADED, HIDE[2]) +
         ROOT_FOLDS.map(([y, w]) => stroke(headLine([[-w, y - 4, 1.1], [-w * 0.6, y - 1.2, 0.9], [0, y, 0.7], [w * 0.6, y - 1.2, 0.9], [w, y - 4, 1.1]]), HIDE[2])).join('') +
-        folds(TRUNK, [2, 4, 6, 8, 12], HIDE[1]),
+        folds(TRUNK, [2, 4, 6, 8, 12], HIDE[1]) +
+        nostril(TRUNK),
     ) +
     openEye('eye1', head([[32, -206]])[0]!, 0.92, 1) +
     openEye('eye2', head([[-32, -206]])[0]!, 0.92, -1)
@@ -276,3 +280,8 @@ export const COW_FORM: Pt[] = [
 ] // prettier-ignore
 /** The row on which a column of her stands. */
 export const COW_ROWS: Pt[] = [[-149, -7], [-82, -9], [-24, -2], [36, 3]] // prettier-ignore
+/** The row over which the joined trunks hang, and their column and height: one soft band, without the raised tips. */
+export const TRUNKS_ROWS: Pt[] = [[0, 6]]
+export const TRUNKS_FORM: Pt[] = tube([
+[30, -62, 16], [42, -47, 13], [55, -38, 10.4], [69, -35, 9], [85, -37, 8.4], [101, -41, 8.8], [115, -47, 10.8], [128, -56, 14], [140, -68, 17],
+]).map(([x, y]) => [x, 6 - y]) // prettier-ignore

@@ -2,9 +2,20 @@
 import { place, smooth } from '../kit/cut.ts'
 import { bareSky } from '../kit/heavens.ts'
 import { rgb } from '../kit/ink.ts'
-import { kibo, umbrellaThorn } from '../models/amboseli.ts'
+import { kibo } from '../models/amboseli.ts'
 import { CALF_FORM, CALF_ROWS, calfBody, calfHead, calfTrunk } from '../models/elephant-calf-dawn.ts'
-import { body, COW_FORM, COW_ROWS, face, farLeg, litEar, tail, tusks } from '../models/elephant-dawn.ts'
+import {
+  body,
+  COW_FORM,
+  COW_ROWS,
+  face,
+  farLeg,
+  litEar,
+  tail,
+  TRUNKS_FORM,
+  TRUNKS_ROWS,
+  tusks,
+} from '../models/elephant-dawn.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
 import type { Pt } from '../kit/vec.ts'
@@ -16,10 +27,8 @@ interface Layout {
   sun: [x: number, y: number, r: number]
   /** The sun's height above the horizon as the shadows have it: so much that they close within the picture. */
   altitude: number
-  /** Column and foot of the mountain, its height, and how much it is drawn out. */
-  peak: [x: number, y: number, high: number, wide: number]
-  /** Foot (behind the first swell of the plain) and height of the tree, where there is room for one. */
-  tree: [x: number, y: number, high: number] | null
+  /** Column of the mountain, its height above the horizon, how much it is drawn out, and the hundredth of its height where the haze hides it. */
+  peak: [x: number, high: number, wide: number, lost: number]
   cow: Place
   calf: Place
 }
@@ -46,7 +55,12 @@ function along(points: readonly Pt[], x: number): number {
   return p + ((q - p) * (x - a)) / (b - a)
 }
 /** An animal's shadow on the plain: each point of its form moves out on the line from the foot of the sun, the further the higher it is. */
-function shadow({ sun: [sx], horizon: h, altitude }: Layout, [x, y, k]: Place, form: Pt[], rows: Pt[]): string {
+function shadow(
+  { sun: [sx], horizon: h, altitude }: Layout,
+  [x, y, k]: Place,
+  form: Pt[],
+  rows: Pt[],
+): string {
   return smooth(
     form.map(([u, high]): Pt => {
       const far = 1 / Math.max(0.2, 1 - (high * k) / altitude)
@@ -55,7 +69,7 @@ function shadow({ sun: [sx], horizon: h, altitude }: Layout, [x, y, k]: Place, f
     SHADE,
     0.56,
   )
-} // prettier-ignore
+}
 function draw(plate: Plate, l: Layout): void {
   const { wide, horizon: h } = l,
     [sx, sy, sr] = l.sun,
@@ -67,8 +81,8 @@ function draw(plate: Plate, l: Layout): void {
     [h * 0.62, '#fbb873'],
     [h, '#ffe7a8'],
   ])
-  const [px0, foot, high, drawn] = l.peak
-  plate.svg(`<g transform="matrix(${(high / 100) * drawn},0,0,${high / 100},${px0},${foot})">${kibo()}</g>`)
+  const [px0, high, drawn, lost] = l.peak
+  plate.svg(`<g transform="matrix(${(high / 100) * drawn},0,0,${high / 100},${px0},${h})">${kibo(lost)}</g>`)
   const glow = rgb('#ffe7a2')
   plate.field((px, py) => {
     const q = Math.hypot(px - sx, py - sy) / (sr * 3.6)
@@ -76,8 +90,6 @@ function draw(plate: Plate, l: Layout): void {
   })
   plate.svg(
     `<circle cx="${sx}" cy="${sy}" r="${sr}" fill="#fff8d8"/><rect y="${h}" width="${wide}" height="${1000 - h}" fill="#ffe4a0"/>` +
-      // its foot, and with it its shadow, is behind the swell
-      (l.tree ? rim(place(...l.tree, umbrellaThorn('#4a2f5c')), RIM, [1.6, 0], [1.2, -1.2], [0, -1.6]) : '') +
       smooth(
         [
           [-60, h + 42],
@@ -123,7 +135,12 @@ function draw(plate: Plate, l: Layout): void {
     const q = Math.hypot((px - mid) / (270 * k), (py - y + 22 * k) / (py < y - 22 * k ? 62 * k : 48 * k))
     return q > 1 ? null : [dust, 0.75 * (1 - q * q) ** 2]
   })
-  plate.svg(shadow(l, l.cow, COW_FORM, COW_ROWS) + shadow(l, l.calf, CALF_FORM, CALF_ROWS), { opacity: 0.9 })
+  plate.svg(
+    shadow(l, l.cow, COW_FORM, COW_ROWS) +
+      shadow(l, l.calf, CALF_FORM, CALF_ROWS) +
+      shadow(l, l.cow, TRUNKS_FORM, TRUNKS_ROWS),
+    { opacity: 0.9 },
+  )
   const sunAt: Pt = [(sx - x) / k, (sy - y) / k]
   const calf = (part: string) => place(...l.calf, part),
     cow = (part: string) => place(x, y, k, part),
@@ -151,8 +168,7 @@ export const views: View[] = [
         horizon: 720,
         sun: [1134, 440, 126],
         altitude: 640,
-        peak: [288, 720, 450, 1.42],
-        tree: [196, 764, 222],
+        peak: [266, 470, 1.06, 30],
         cow: [876, 880, 2.25],
         calf: [1224, 900, 2.4],
       }),
@@ -162,10 +178,9 @@ export const views: View[] = [
         horizon: 690,
         sun: [522, 466, 90],
         altitude: 400,
-        peak: [186, 396, 222, 1.45],
-        tree: null,
+        peak: [190, 455, 0.8, 47],
         cow: [331.6, 825, 1.57],
-        calf: [574.5, 838, 1.675],
+        calf: [577.5, 838, 1.675],
       }),
     drawLink: (plate) =>
       draw(plate, {
@@ -173,8 +188,7 @@ export const views: View[] = [
         horizon: 603,
         sun: [1251, 341, 118],
         altitude: 560,
-        peak: [264, 603, 425, 1.42],
-        tree: null,
+        peak: [320, 440, 1.28, 30],
         cow: [1010, 752, 2.1],
         calf: [1335, 770, 2.24],
       }),
