@@ -23,9 +23,9 @@ export function kibo(lost: number): string {
   ] // prettier-ignore
   const shade: Pt[] = [...rim.slice(0, 3), [-22, -95.4], [-22.8, -93.6], [-22.4, -92.4], [-26.6, -93]]
   const haze = (id: string, [top, low, end]: readonly [string, string, string]): string =>
-    `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="0" y1="-100" x2="0" y2="${-lost}"><stop offset="0" stop-color="${top}"/><stop offset=".45" stop-color="${low}"/><stop offset=".7" stop-color="${end}" stop-opacity=".55"/><stop offset=".88" stop-color="${end}" stop-opacity=".14"/><stop offset="1" stop-color="${end}" stop-opacity="0"/></linearGradient>`
+    `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="0" y1="-100" x2="0" y2="${-lost}"><stop offset="0" stop-color="${top}"/><stop offset=".36" stop-color="${low}"/><stop offset=".62" stop-color="${end}" stop-opacity=".62"/><stop offset=".84" stop-color="${end}" stop-opacity=".2"/><stop offset="1" stop-color="${end}" stop-opacity="0"/></linearGradient>`
   return (
-    `<defs>${haze('rock', ['#946d9c', '#be8a9b', '#e6a890'])}${haze('rib', ['#7c5f96', '#ab7a94', '#dd9c8c'])}</defs>` +
+    `<defs>${haze('rock', ['#946d9c', '#be8a9b', '#e6a890'])}<linearGradient id="rib" gradientUnits="userSpaceOnUse" x1="0" y1="-100" x2="0" y2="${-lost}"><stop offset="0" stop-color="#7c5f96"/><stop offset=".2" stop-color="#8a6896" stop-opacity=".9"/><stop offset=".36" stop-color="#a67694" stop-opacity=".5"/><stop offset=".52" stop-color="#b98094" stop-opacity="0"/></linearGradient></defs>` +
     smooth([...left, ...rim, ...slope], 'url(#rock)', 0.6) +
     ribs.map((rib) => smooth(rib, 'url(#rib)', 0.5)).join('') +
     `<path d="${smoothPath(ice, 0.25)}" fill="#fff2dc"/><path d="${smoothPath(shade, 0.25)}" fill="#e2c3c8"/>`

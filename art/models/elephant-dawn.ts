@@ -198,20 +198,29 @@ export function body(): string {
     darkEar()
   ) // prettier-ignore
 }
-/** A tusk from the fold of the lip, out and down: in its shade there, light where it faces the sun. */
+/** A tusk's line, from within its sheath forward, out and in again. */
+const TUSK: Tube = [
+  [28.4, -158, 6.6], [33, -147, 6.7], [38, -134, 6.1], [42, -121, 5.2], [44.2, -109, 4.1], [44.4, -99, 2.8], [43, -91.6, 1.2],
+] // prettier-ignore
+/** The lip of the sheath that a tusk comes out of, from the cheek to the trunk. */
+const LIP: Pt[] = [[39.5, -161], [39.5, -155.6], [39.5, -150.8], [38.2, -146.2], [34.8, -142.6], [29.8, -140.4], [25.4, -137.6], [22, -132.6]] // prettier-ignore
+/** Her face covers its upper end: on the tusk are the dark seam and the shade below the lip. */
 const tusk = (s: 1 | -1): string => {
-  const q = (points: Pt[]): Pt[] => head(points.map(([x, y]): Pt => [x * s, y]))
-  return (
-    within(
-      `tusk${s}`,
-      q([[20.6, -143], [23.6, -149.4], [29.6, -153.6], [35.6, -153], [38.6, -143], [42, -132.6], [44.8, -122], [46.4, -112.4], [46.6, -105], [45.6, -100.6], [43.8, -100.8], [42.2, -106.4], [39.4, -113.6], [35.8, -120.4], [31.4, -127.6], [26.4, -135]]),
-      s > 0 ? IVORY[0] : IVORY[1],
-      cut(q(s > 0 ? [[36, -160], [46, -150], [54, -114], [52, -96], [45.2, -96], [44.2, -107], [42, -120], [38.6, -133]] : [[16, -150], [22, -142], [30, -132.6], [35, -124.4], [39.2, -116.4], [42, -107.4], [44, -97], [28, -97], [10, -130]]), s > 0 ? '#fff3cf' : '#d3a6a8') +
-      cut(q([[14, -134], [21, -139], [29, -145.6], [40, -147], [44, -160], [20, -164]]), s > 0 ? '#a9707c' : '#6b4875'),
-    ) +
-    stroke(headLine([[19.4 * s, -140.4, 0.2], [22.8 * s, -148.2, 1.3], [29.2 * s, -153.4, 1.5], [35.8 * s, -154.4, 0.5]]), HIDE[0])
+  const side = (line: Tube): Tube => headLine(line.map(([x, y, half]) => [x * s, y, half]))
+  const below = (ink: string, by: number): string =>
+    stroke(side(LIP.map(([x, y]) => [x - by * 0.1, y - by * 0.2, by] as const)), ink)
+  return within(
+    `tusk${s}`,
+    tube(side(TUSK)),
+    s > 0 ? IVORY[0] : IVORY[1],
+    stroke(side(TUSK.map(([x, y, half]) => [x + s * half * 0.95, y, half * 0.8] as const)), s > 0 ? '#fff3cf' : '#d3a6a8') +
+      below(s > 0 ? '#b98486' : '#75507c', 7.4) +
+      below('#35193d', 3.4),
   )
 } // prettier-ignore
+/** The folds along the lips of the sheaths, over the light on the edge of her face. */
+export const lips = (): string =>
+  ([-1, 1] as const).map((s) => stroke(headLine(LIP.slice(2).map(([x, y], i) => [(x - (i ? 0.7 : 2.2)) * s, y - 0.7, [0.3, 1.5, 1.7, 1.7, 1.6, 0.4][i]!])), HIDE[s > 0 ? 3 : 2])).join('') // prettier-ignore
 export const tusks = (): string => tusk(-1) + tusk(1)
 /** An open eye about its middle: lids, a brown iris, a glint of the sun. */
 export const openEye = (id: string, [x, y]: Pt, k: number, side: 1 | -1): string => {
@@ -234,9 +243,9 @@ export const openEye = (id: string, [x, y]: Pt, k: number, side: 1 | -1): string
 const TRUNK: Tube = [
   [5.6, -136, 19.6], [7.4, -120, 18], [9.6, -104, 16.6], [12.2, -88, 15.3], [15.6, -72, 14.1], [20.8, -57, 13], [29, -44, 12], [40.6, -35.4, 11.1], [54, -32.4, 10.3], [67, -35.4, 9.6], [78.2, -43.2, 8.9], [85.6, -54.2, 8.2], [88.3, -66.8, 7.4], [87, -78.6, 6.6], [83.6, -88.4, 5.8],
 ] // prettier-ignore
-/** The light plane of brow and trunk, on past its end. */
+/** The light plane of the trunk, from where it comes out of the face on past its end. */
 const PLANE: Tube = [
-  [-2.6, -244, 0.4], [-1.6, -226, 4.4], [0, -206, 9.4], [1.6, -186, 13.6], [2.9, -168, 16.8], [4, -152, 19], ...TRUNK.map(([x, y, half]) => [x, y, half * 1.06] as const), [75, -99, 12],
+  [-0.4, -214, 40], [0.8, -204, 36], [2, -192, 30], [3, -178, 25.4], [4, -164, 22.4], [4.8, -150, 20.8], ...TRUNK.map(([x, y, half]) => [x, y, half * 1.06] as const), [75, -99, 12],
 ] // prettier-ignore
 /** The shade along the side of the trunk that is turned from the sun: it ends where the trunk rises. */
 const SHADED: Tube = TRUNK.slice(0, 13).map(([, , half], i) => {
@@ -248,23 +257,23 @@ const ROOT_FOLDS: Pt[] = [[-183, 14.6], [-169, 17.4], [-155, 19.6]] // prettier-
 /** Her head and trunk, one outline from the crown to the tip. */
 export function face(): string {
   const side: Pt[] = [
-    [14, -288], [28, -285], [40, -276], [48, -262], [50.4, -247], [48.2, -235], [48.4, -224], [49, -212], [47.4, -199], [44.4, -186], [41, -174], [38.4, -164], [36, -156], [31, -149], [24.4, -145],
+    [14, -288], [28, -285], [40, -276], [48, -262], [50.4, -247], [48.2, -235], [48.4, -224], [49, -212], [47.4, -199], [44.4, -186], [41.2, -176], [39.8, -168], ...LIP,
   ] // prettier-ignore
   const outline: Pt[] = [
     ...head([[0, -286], ...side]),
-    ...trunkOutline(TRUNK),
+    ...trunkOutline(TRUNK.slice(1)),
     ...head(side.map(([x, y]): Pt => [-x, y]).toReversed()),
   ]
   return (
-    `<defs><linearGradient id="brow" gradientUnits="userSpaceOnUse" x1="0" y1="-240" x2="0" y2="-180"><stop offset="0" stop-color="${HIDE[2]}"/><stop offset="1" stop-color="${HIDE[3]}"/></linearGradient></defs>` +
+    `<defs><linearGradient id="brow" gradientUnits="userSpaceOnUse" x1="0" y1="-206" x2="0" y2="-112"><stop offset="0" stop-color="${HIDE[3]}" stop-opacity="0"/><stop offset=".4" stop-color="${HIDE[3]}" stop-opacity=".4"/><stop offset="1" stop-color="${HIDE[3]}"/></linearGradient></defs>` +
     within(
       'face',
       outline,
       HIDE[2],
-      cut(head([[-70, -310], [-26, -302], [-36, -278], [-41, -254], [-38, -234], [-37, -210], [-32, -186], [-26, -162], [-20, -140], [-70, -140]]), HIDE[1]) +
+      cut(head([[-70, -310], [-26, -302], [-36, -278], [-41, -254], [-38, -234], [-37, -210], [-32, -186], [-27, -162], [-21, -130], [-70, -130]]), HIDE[1]) +
         stroke(PLANE, 'url(#brow)') +
         stroke(SHADED, HIDE[2]) +
-        ROOT_FOLDS.map(([y, w]) => stroke(headLine([[-w, y - 4, 1.1], [-w * 0.6, y - 1.2, 0.9], [0, y, 0.7], [w * 0.6, y - 1.2, 0.9], [w, y - 4, 1.1]]), HIDE[2])).join('') +
+        ROOT_FOLDS.map(([y, w]) => stroke(headLine([[-w, y - 4, 0.1], [-w * 0.6, y - 1.2, 0.7], [0, y, 0.9], [w * 0.6, y - 1.2, 0.7], [w, y - 4, 0.1]]), HIDE[1])).join('') +
         folds(TRUNK, [2, 4, 6, 8, 12], HIDE[1]) +
         nostril(TRUNK),
     ) +
@@ -280,8 +289,9 @@ export const COW_FORM: Pt[] = [
 ] // prettier-ignore
 /** The row on which a column of her stands. */
 export const COW_ROWS: Pt[] = [[-149, -7], [-82, -9], [-24, -2], [36, 3]] // prettier-ignore
-/** The row over which the joined trunks hang, and their column and height: one soft band, without the raised tips. */
-export const TRUNKS_ROWS: Pt[] = [[0, 6]]
-export const TRUNKS_FORM: Pt[] = tube([
-[30, -62, 16], [42, -47, 13], [55, -38, 10.4], [69, -35, 9], [85, -37, 8.4], [101, -41, 8.8], [115, -47, 10.8], [128, -56, 14], [140, -68, 17],
-]).map(([x, y]) => [x, 6 - y]) // prettier-ignore
+/** The shadow between hers and the calf's, of ear, tusks and trunks: rows, then column and height; above it stays one band of light. */
+export const BETWEEN_ROWS: Pt[] = [[54, 3], [131, 8.9]] // prettier-ignore
+export const BETWEEN_FORM: Pt[] = [
+  [44, 0], [51, 3], [56, 8], [63, 14.6], [72, 20.6], [83, 25], [95, 26.8], [106, 25.4], [116, 20.8], [124, 14.4], [130, 8], [135, 3], [142, 0],
+  [150, 60], [150, 130], [150, 220], [150, 300], [40, 300], [40, 220], [40, 130], [40, 60],
+] // prettier-ignore

@@ -119,12 +119,14 @@ const hisHead = (): string =>
   path('M18,-15.500Q28,-23 38.500,-17.500L38,-13.500Q28,-18.500 18.500,-12.500Z', HIM.hair) +
   path(
     'M27,-42C29,-54 16,-64 -4,-64C-30,-65 -50,-55 -55,-35C-58,-22 -55,-10 -49,0C-44,8 -40,14 -34,17C-28,20 -21,20 -14,15L-4,24L6,30L22,29.500C14,27 9,20 8,12C6,0 6,-12 10,-25C12,-31 20,-35 27,-42Z',
+    '#33274f',
+  ) +
+  // short at the sides, longer on top
+  path(
+    'M30,-41C36,-54 20,-68 -4,-67C-32,-67 -53,-56 -57,-36C-58,-27 -56,-19 -53,-13C-50,-20 -46,-25 -40,-29C-40,-25 -39,-22 -38,-19C-32,-27 -22,-32 -8,-33C8,-33 20,-35 30,-41Z',
     HIM.hair,
   ) +
-  path(
-    'M14,-53C0,-60 -22,-58 -34,-48C-42,-41 -46,-32 -47,-20C-40,-34 -30,-42 -18,-46C-6,-50 4,-52 14,-53Z',
-    HIM.strand,
-  ) +
+  line('M20,-50Q0,-58 -20,-52M12,-42Q-8,-47 -28,-39', HIM.strand, 2) +
   path('M-14,-6C-12,-16 0,-16 2,-6C3,4 -3,14 -10,12C-14,9 -16,2 -14,-6Z', '#b06a52') +
   line('M-9,-6Q-3,-9 -2,-2Q-3,4 -7,6', HIM.shade, 1.6)
 
@@ -141,17 +143,17 @@ const mitten = (): string =>
 /** A boot of his, and the shaft of one of hers: the sole at y = 1312, the toe to the right. */
 const FOOT =
   'C229,1244 232,1255 240,1261C264,1267 286,1281 288,1303C288,1309 284,1312 278,1312H158C150,1312 146,1304 148,1294C151,1280 152,1268 151,1254'
-const BOOT = `M144,1216C174,1228 206,1228 236,1216${FOOT}Z`
-const TALL_BOOT = `M152,1050H240C248,1100 244,1150 231,1196C227,1212 227,1228 229,1240${FOOT}C150,1234 156,1204 152,1172C145,1130 146,1086 152,1050Z`
+const BOOT = `M144,1212C172,1224 200,1224 228,1212C226,1228 226,1236 227,1242${FOOT}Z`
+const TALL_BOOT = `M164,1050H236C243,1096 241,1140 229,1184C223,1208 223,1228 227,1242${FOOT}C150,1236 164,1210 161,1180C152,1136 156,1092 164,1050Z`
 const SOLE = path('M147,1299H287C290,1306 287,1312 278,1312H156C147,1312 145,1306 147,1299Z', '#2a1433')
 const shod = (dx: number, dy: number, ...parts: string[]): string =>
   `<g transform="translate(${dx},${dy})">${parts.join('')}${SOLE}</g>`
 const TROUSER =
-  'M122,960H246C244,1060 240,1150 232,1240C206,1248 172,1248 148,1240C140,1150 128,1050 122,960Z'
+  'M122,960H230C231,1060 227,1150 222,1228C200,1238 172,1238 150,1230C142,1150 128,1050 122,960Z'
 /** Him without his near arm. */
 const him = (): string =>
-  shod(78, -10, lit(TROUSER, '#232a63', '#191c4a', [16, -2]), path(BOOT, '#4a2440')) +
-  shod(4, 0, lit(TROUSER, '#2c3a80', '#1f2560', [16, -2]), path(BOOT, '#6b3440')) +
+  shod(108, -10, lit(TROUSER, '#232a63', '#191c4a', [16, -2]), path(BOOT, '#2b2148')) +
+  shod(14, 0, lit(TROUSER, '#2c3a80', '#1f2560', [16, -2]), path(BOOT, '#3d2c58')) +
   lit(
     'M206,548C170,560 142,580 128,624C112,690 106,800 100,984C180,1002 270,1002 350,986L340,640C326,596 300,566 270,552Z',
     HIM.body,
@@ -187,9 +189,7 @@ const hisArm = (): string =>
 
 const COAT =
   'M346,660C316,672 296,704 290,752C286,850 278,960 264,1072C350,1092 446,1090 524,1068C512,960 490,856 470,786C462,738 448,694 424,664Z'
-const BELT =
-  path('M270,796C340,812 410,812 490,798V822C410,836 340,836 270,820Z', '#e6c7a4') +
-  line('M352,898L408,890', HER.fold, 7)
+const POCKET = line('M352,898L408,890', HER.fold, 7)
 /** Her near arm waves. */
 const WAVE =
   'M350,706C346,732 362,752 392,756C430,758 468,748 490,726C504,704 516,672 526,644L484,624C474,648 464,668 452,680C440,688 424,688 408,684C384,678 358,682 350,706Z'
@@ -197,6 +197,7 @@ const herArm = (): string =>
   lit(WAVE, HER.coat, HER.fold, [5, -9]) +
   // its upper edge is one with the coat
   path('M396,679L431,681L438,693L396,696Z', HER.coat) +
+  line('M412,688Q404,702 410,716', HER.fold, 3) +
   at(508, 622, -66, 0.82, mitten())
 const herHeadAndScarf = (): string =>
   path('M340,622L336,676H418L408,642L392,588Z', HER.shade) +
@@ -211,20 +212,20 @@ const herHeadAndScarf = (): string =>
   at(382, 582, -4, 1.18, herHead())
 /** On the snow, long and to the left. */
 const SHADOW =
-  'M518,1286C400,1288 260,1282 144,1283C-100,1280 -500,1286 -900,1298V1376C-500,1364 -60,1350 340,1330C420,1324 480,1312 518,1286Z'
+  'M530,1288C420,1290 260,1280 144,1284C-40,1296 -340,1330 -900,1404V1520C-500,1450 -20,1372 330,1332C430,1322 500,1312 530,1288Z'
 /** How far the pair is raised while its edges are lit, within the reach of edgeLight. */
 const RAISED = 300
 const ON_SNOW = '#8e9ee4'
 /** The feet are sunk in it a little. */
 const SUNK =
-  'M140,1294C154,1281 184,1284 214,1286C244,1288 266,1281 296,1288L300,1318C310,1300 336,1298 366,1303C392,1307 414,1296 434,1301L450,1288C466,1287 476,1284 492,1284C504,1284 512,1288 518,1292C500,1304 480,1310 446,1312C396,1330 250,1332 140,1294Z'
+  'M138,1296C180,1284 250,1284 286,1291L289,1312C340,1302 400,1303 444,1307L460,1290C480,1286 510,1286 530,1292C510,1318 300,1352 138,1296Z'
 export const winterPair = (): string =>
   path(SHADOW, ON_SNOW) +
   `<g transform="translate(0,${RAISED})">${edgeLight(
     `<g transform="translate(0,${-RAISED})"><g transform="translate(0,-22)">${him()}</g>` +
-      shod(228, -24, path(TALL_BOOT, '#4a2440')) +
-      shod(156, -6, lit(TALL_BOOT, '#7d3a45', '#5c2a40', [13, -3])) +
-      lit(COAT, HER.coat, HER.fold, [26, -6], BELT) +
+      shod(242, -22, path(TALL_BOOT, '#5c2440')) +
+      shod(148, -6, lit(TALL_BOOT, '#97364a', '#6b2846', [13, -3])) +
+      lit(COAT, HER.coat, HER.fold, [26, -6], POCKET) +
       hisArm() +
       herArm() +
       herHeadAndScarf() +

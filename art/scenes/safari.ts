@@ -10,10 +10,11 @@ import {
   COW_ROWS,
   face,
   farLeg,
+  lips,
   litEar,
   tail,
-  TRUNKS_FORM,
-  TRUNKS_ROWS,
+  BETWEEN_FORM,
+  BETWEEN_ROWS,
   tusks,
 } from '../models/elephant-dawn.ts'
 import type { Plate } from '../kit/press.ts'
@@ -44,7 +45,7 @@ function rim(body: string, ink: string, ...shifts: Pt[]): string {
   // a sum, not one over the other: else the ink would show in the soft pixels of all edges
   return `<filter id="${id}" filterUnits="userSpaceOnUse" x="-60" y="-60" width="1720" height="1120" color-interpolation-filters="sRGB">${steps.join('')}<feFlood flood-color="${ink}"/><feComposite in2="SourceAlpha" operator="in"/><feComposite in2="${inside}" operator="out" result="edge"/><feComposite in="SourceGraphic" in2="${inside}" operator="in"/><feComposite in2="edge" operator="arithmetic" k1="0" k2="1" k3="1" k4="0"/></filter><g filter="url(#${id})">${body}</g>`
 }
-const SHADE = '#8a4a58'
+const SHADE = '#914f58'
 /** The light on edges: deep enough to stand out from the pale sky too. */
 const RIM = '#ff9442'
 /** Between the given points, and the same as the nearest outside of them. */
@@ -117,9 +118,10 @@ function draw(plate: Plate, l: Layout): void {
       ) +
       smooth(
         [
-          [-60, h + 196],
-          [wide * 0.25, h + 186],
-          [wide * 0.7, h + 206],
+          [-60, h + 186],
+          [wide * 0.1, h + 196],
+          [wide * 0.3, h + 260],
+          [wide * 0.7, h + 290],
           [wide + 60, h + 192],
           [wide + 60, 1100],
           [-60, 1100],
@@ -138,8 +140,7 @@ function draw(plate: Plate, l: Layout): void {
   plate.svg(
     shadow(l, l.cow, COW_FORM, COW_ROWS) +
       shadow(l, l.calf, CALF_FORM, CALF_ROWS) +
-      shadow(l, l.cow, TRUNKS_FORM, TRUNKS_ROWS),
-    { opacity: 0.9 },
+      shadow(l, l.cow, BETWEEN_FORM, BETWEEN_ROWS),
   )
   const sunAt: Pt = [(sx - x) / k, (sy - y) / k]
   const calf = (part: string) => place(...l.calf, part),
@@ -152,8 +153,9 @@ function draw(plate: Plate, l: Layout): void {
     lit(cow(farLeg())) +
       lit(cow(body() + tail())) +
       lit(cow(litEar(sunAt, sr / k))) +
-      lit(cow(face())) +
       cow(tusks()) +
+      lit(cow(face())) +
+      cow(lips()) +
       litCalf(calf(calfBody())) +
       litCalf(calf(calfHead() + calfTrunk())),
   )
@@ -178,7 +180,7 @@ export const views: View[] = [
         horizon: 690,
         sun: [522, 466, 90],
         altitude: 400,
-        peak: [190, 455, 0.8, 47],
+        peak: [132, 480, 0.7, 62],
         cow: [331.6, 825, 1.57],
         calf: [577.5, 838, 1.675],
       }),

@@ -1,4 +1,5 @@
 /** Below the Matterhorn in the last sun: a red mountain train crosses a viaduct, and a pair in the snow waves to it. */
+import { edgeLight } from '../kit/cut.ts'
 import { bareSky } from '../kit/heavens.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
@@ -28,7 +29,7 @@ const FIR: FirInk = { bough: '#34408f', snow: '#e3eafd' }
 type Fir = [x: number, y: number, high: number]
 const firs = (all: Fir[]): string =>
   all.map(([x, y, high]) => firShadow([x, y], high, '#7f90da')).join('') +
-  all.map(([x, y, high]) => snowFir([x, y], high, FIR)).join('')
+  edgeLight(all.map(([x, y, high]) => snowFir([x, y], high, FIR)).join(''), [1, -0.3], 2.5, '#ffdcae')
 interface Layout {
   /** The height of the horizon's glow. */
   glow: number
@@ -102,9 +103,8 @@ const WIDE: Layout = {
     'M400,930C760,880 990,878 1170,834C1330,794 1412,760 1436,690C1450,640 1466,616 1490,592C1540,540 1620,500 1800,470V1200H400Z',
   hill: 'M-500,190C-100,190 226,236 424,394C576,516 740,710 940,822C1080,892 1220,936 1480,974V1200H-500Z',
   firs: [
-    [1222, 872, 118],
-    [1380, 890, 186],
-    [1502, 922, 246],
+    [1388, 850, 156],
+    [1500, 874, 204],
   ],
   pair: [44, 90, 0.62],
   bank: 'M-500,930C-100,920 200,934 460,956S860,990 1100,978S1500,960 1800,900V1200H-500Z',
@@ -119,9 +119,9 @@ const TALL: Layout = {
   viaduct: { from: -3.6, arches: 4, pitch: 10, eye: -6, wall: [-20, 60] },
   train: [2.6, 2],
   floor:
-    'M300,810C400,800 520,806 592,782C650,760 664,720 676,660C684,612 694,582 712,556C736,526 790,500 900,470V1200H300Z',
+    'M300,810C400,800 490,806 556,784C622,760 662,690 690,610C700,584 706,570 718,556C736,526 790,500 900,470V1200H300Z',
   hill: 'M-200,326C0,326 186,366 300,470C398,560 470,724 590,842C656,910 724,944 900,960V1200H-200Z',
-  firs: [[690, 862, 170]],
+  firs: [[676, 862, 160]],
   pair: [-10, 202, 0.555],
   bank: 'M-200,950C40,940 200,952 400,964S720,960 900,920V1200H-200Z',
 }
