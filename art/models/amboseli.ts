@@ -4,9 +4,9 @@ import type { Pt } from '../kit/vec.ts'
 
 /**
  * Kibo as Amboseli sees it: a broad flat top with its ice, long slopes that flatten towards the plain. The summit is 100 above
- * the plain at 0, its middle in column 0. Pale above, lost in the haze below, at the height `lost`.
+ * the plain at 0, its middle in column 0. Pale above, lost in the haze below, from the height `from` down to `lost`.
  */
-export function kibo(lost: number): string {
+export function kibo(from: number, lost: number): string {
   const rim: Pt[] = [
     [-31, -92.2], [-27.6, -96], [-23.6, -98.2], [-17, -99], [-10, -99.3], [-3, -100], [5, -99.8], [12, -99.2], [18, -99], [23.6, -98], [27.6, -95.8], [31, -92.2],
   ] // prettier-ignore
@@ -22,12 +22,13 @@ export function kibo(lost: number): string {
     [-15.4, -91], [-19, -88.2], [-22.4, -92.4], [-26.6, -93],
   ] // prettier-ignore
   const shade: Pt[] = [...rim.slice(0, 3), [-22, -95.4], [-22.8, -93.6], [-22.4, -92.4], [-26.6, -93]]
-  const haze = (id: string, [top, low, end]: readonly [string, string, string]): string =>
-    `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="0" y1="-100" x2="0" y2="${-lost}"><stop offset="0" stop-color="${top}"/><stop offset=".36" stop-color="${low}"/><stop offset=".62" stop-color="${end}" stop-opacity=".62"/><stop offset=".84" stop-color="${end}" stop-opacity=".2"/><stop offset="1" stop-color="${end}" stop-opacity="0"/></linearGradient>`
   return (
-    `<defs>${haze('rock', ['#946d9c', '#be8a9b', '#e6a890'])}<linearGradient id="rib" gradientUnits="userSpaceOnUse" x1="0" y1="-100" x2="0" y2="${-lost}"><stop offset="0" stop-color="#7c5f96"/><stop offset=".2" stop-color="#8a6896" stop-opacity=".9"/><stop offset=".36" stop-color="#a67694" stop-opacity=".5"/><stop offset=".52" stop-color="#b98094" stop-opacity="0"/></linearGradient></defs>` +
+    `<defs><linearGradient id="rock" gradientUnits="userSpaceOnUse" x1="0" y1="-100" x2="0" y2="${-lost}"><stop offset="0" stop-color="#614b89"/><stop offset="1" stop-color="#b67f96"/></linearGradient>` +
+    `<linearGradient id="rib" gradientUnits="userSpaceOnUse" x1="0" y1="-100" x2="0" y2="${-lost}"><stop offset="0" stop-color="#54427e"/><stop offset="1" stop-color="#a37394"/></linearGradient>` +
+    `<linearGradient id="clear" gradientUnits="userSpaceOnUse" x1="0" y1="${-from}" x2="0" y2="${-lost}"><stop offset="0" stop-color="#fff"/><stop offset=".3" stop-color="#d0d0d0"/><stop offset=".7" stop-color="#303030"/><stop offset="1" stop-color="#000"/></linearGradient>` +
+    '<mask id="hazed" maskUnits="userSpaceOnUse" x="-300" y="-110" width="600" height="120"><path d="M-300-110H300V10H-300Z" fill="url(#clear)"/></mask></defs><g mask="url(#hazed)">' +
     smooth([...left, ...rim, ...slope], 'url(#rock)', 0.6) +
     ribs.map((rib) => smooth(rib, 'url(#rib)', 0.5)).join('') +
-    `<path d="${smoothPath(ice, 0.25)}" fill="#fff2dc"/><path d="${smoothPath(shade, 0.25)}" fill="#e2c3c8"/>`
+    `</g><path d="${smoothPath(ice, 0.25)}" fill="#fff2dc"/><path d="${smoothPath(shade, 0.25)}" fill="#e2c3c8"/>`
   )
 }

@@ -281,17 +281,3 @@ export function face(): string {
     openEye('eye2', head([[-32, -206]])[0]!, 0.92, -1)
   ) // prettier-ignore
 }
-/** What throws her shadow: column and height, from the near hind foot over the back to the far forefoot, and back between the legs. */
-export const COW_FORM: Pt[] = [
-  [-163, 2], [-165, 2], [-165, 5], [-166, 20], [-168, 50], [-173, 90], [-179, 130], [-178, 180], [-150, 300], [70, 300], [76, 180], [67, 130], [60, 96], [56, 60], [55, 24], [54, 5], [54, 2], [52, 2],
-  [20, 2], [18, 2], [18, 5], [18, 24], [18, 56], [14, 74], [6, 81], [-1, 74], [-6, 56], [-6, 24], [-7, 5], [-7, 2], [-9, 2], [-39, 2], [-41, 2], [-41, 5], [-42, 24], [-43, 56], [-46, 78], [-54, 88], [-62, 78],
-  [-67, 54], [-69, 24], [-69, 5], [-69, 2], [-71, 2], [-93, 2], [-95, 2], [-95, 5], [-96, 24], [-99, 58], [-104, 82], [-116, 96], [-127, 82], [-132, 58], [-133, 24], [-133, 5], [-133, 2], [-135, 2],
-] // prettier-ignore
-/** The row on which a column of her stands. */
-export const COW_ROWS: Pt[] = [[-149, -7], [-82, -9], [-24, -2], [36, 3]] // prettier-ignore
-/** The shadow between hers and the calf's, of ear, tusks and trunks: rows, then column and height; above it stays one band of light. */
-export const BETWEEN_ROWS: Pt[] = [[54, 3], [131, 8.9]] // prettier-ignore
-export const BETWEEN_FORM: Pt[] = [
-  [44, 0], [51, 3], [56, 8], [63, 14.6], [72, 20.6], [83, 25], [95, 26.8], [106, 25.4], [116, 20.8], [124, 14.4], [130, 8], [135, 3], [142, 0],
-  [150, 60], [150, 130], [150, 220], [150, 300], [40, 300], [40, 220], [40, 130], [40, 60],
-] // prettier-ignore

@@ -8,7 +8,7 @@ import type { Pt } from '../kit/vec.ts'
 
 /** The skyline on the left: the head that hooks over, the shoulder, and the long flank. */
 const FURGGEN = points(
-  '966,84 953,97 944,113 940,131 943,140 929,152 917,169 909,196 889,228 879,256 861,292 849,320 823,348 799,374 785,400 755,432 725,454 701,482 661,510 615,532 551,554 470,570',
+  '966,84 951,101 941,127 947,137 929,152 917,169 909,196 889,228 879,256 861,292 849,320 823,348 799,374 785,400 755,432 725,454 701,482 661,510 615,532 551,554 470,570',
 )
 /** The skyline on the right: the roof of the summit, the nose, and the long flank. */
 const ZMUTT = points(

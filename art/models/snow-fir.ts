@@ -28,7 +28,8 @@ export function snowFir([x, y]: Pt, high: number, { bough, snow }: FirInk): stri
   }
   return (
     `<path d="M${p(-0.03, -0.2)}H${(x + 0.03 * high).toFixed(1)}L${p(0.036, 0.04)}L${p(-0.036, 0.04)}Z" fill="${bough}"/>` +
-    TIERS.map(tier).join('')
+    TIERS.map(tier).join('') +
+    `<path d="M${p(-0.11, 0.06)}Q${p(-0.05, 0.005)} ${p(0, 0.016)}Q${p(0.05, 0)} ${p(0.1, 0.06)}Z" fill="${snow}"/>`
   )
 }
 /** Its shadow on the snow, long and to the left. */

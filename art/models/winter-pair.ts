@@ -89,7 +89,7 @@ const herHead = (): string =>
   ) +
   path('M41,29.300C36.500,29.600 32.500,28.300 29.500,26.300C31.500,31 35.500,32.800 41.300,32Z', '#fff4e6') +
   path('M22.500,-2.500C26,-8 32.500,-8.300 35.500,-4C33.500,-.2 27,.8 22.500,-2.500Z', '#fff4e6') +
-  '<circle cx="31.800" cy="-4.400" r="3.200" fill="#2a1433"/><circle cx="32.900" cy="-5.200" r=".9" fill="#fff4e6"/>' +
+  '<circle cx="32" cy="-3" r="3.200" fill="#2a1433"/><circle cx="33" cy="-4" r=".9" fill="#fff4e6"/>' +
   line('M21,-2Q27,-9.800 35.800,-5', '#2a1433', 2.2) +
   path('M19,-14.500Q28,-22 36.800,-17.500L36.300,-15Q28,-18.300 19.500,-13Z', '#4a2438') +
   herHair() +
@@ -114,7 +114,7 @@ const hisHead = (): string =>
     '#fff0e0',
   ) +
   path('M22,-3C26,-8.500 33,-8.700 36.300,-4.300C34,-.4 27,.6 22,-3Z', '#fff0e0') +
-  '<circle cx="32.500" cy="-4.800" r="3.200" fill="#1c1030"/><circle cx="33.600" cy="-5.600" r=".9" fill="#fff0e0"/>' +
+  '<circle cx="32.700" cy="-3.200" r="3.200" fill="#1c1030"/><circle cx="33.700" cy="-4.200" r=".9" fill="#fff0e0"/>' +
   line('M20.500,-2.300Q27,-10 36.500,-5.300', '#1c1030', 2) +
   path('M18,-15.500Q28,-23 38.500,-17.500L38,-13.500Q28,-18.500 18.500,-12.500Z', HIM.hair) +
   path(
@@ -150,12 +150,16 @@ const shod = (dx: number, dy: number, ...parts: string[]): string =>
   `<g transform="translate(${dx},${dy})">${parts.join('')}${SOLE}</g>`
 const TROUSER =
   'M122,960H230C231,1060 227,1150 222,1228C200,1238 172,1238 150,1230C142,1150 128,1050 122,960Z'
+const legs = (): string =>
+  shod(66, -32, lit(TROUSER, '#232a63', '#191c4a', [16, -2]), path(BOOT, '#251c44')) +
+  shod(-4, -22, lit(TROUSER, '#2c3a80', '#1f2560', [16, -2]), path(BOOT, '#4b3a70')) +
+  shod(262, -22, path(TALL_BOOT, '#5c2440')) +
+  shod(168, -6, lit(TALL_BOOT, '#97364a', '#6b2846', [13, -3]))
+
 /** Him without his near arm. */
 const him = (): string =>
-  shod(108, -10, lit(TROUSER, '#232a63', '#191c4a', [16, -2]), path(BOOT, '#2b2148')) +
-  shod(14, 0, lit(TROUSER, '#2c3a80', '#1f2560', [16, -2]), path(BOOT, '#3d2c58')) +
   lit(
-    'M206,548C170,560 142,580 128,624C112,690 106,800 100,984C180,1002 270,1002 350,986L340,640C326,596 300,566 270,552Z',
+    'M206,548C170,560 142,580 128,624C112,690 106,800 100,984C180,994 270,1000 350,1002L340,640C326,596 300,566 270,552Z',
     HIM.body,
     HIM.fold,
     [22, -4],
@@ -168,37 +172,36 @@ const him = (): string =>
     HIM.fold,
     [9, -5],
   ) +
-  at(242, 484, 4, 1.26, hisHead())
+  at(242, 484, 9, 1.26, hisHead())
 /** His near arm, round her waist. */
 const ARM =
-  'M150,584C164,572 186,578 198,602C210,636 208,680 206,716C206,738 214,750 234,752C270,756 312,764 352,772L354,824C300,838 226,852 168,852C142,852 124,846 114,828C104,808 101,776 103,742C104,704 106,670 114,640C122,614 134,596 150,584Z'
+  'M150,584C164,572 186,578 198,602C210,636 208,684 206,724C206,746 214,758 234,760C270,764 312,772 352,780L354,832C300,846 226,860 168,860C142,860 124,854 114,834C104,810 101,776 103,742C104,704 106,670 114,640C122,614 134,596 150,584Z'
 const HAND =
   'M-6,-14C4,-15 12,-17 20,-19C28,-23 38,-26 46,-24C51,-22 51,-17 46,-15.500C52,-14 62,-10 70,-4C75,0 79,4 80,8C81,11 78,13 75,12C77,15 78,18 77,20C75,23 72,22 70,21C72,24 72,27 70,28C67,30 64,29 62,28C63,30 62,32.500 59,32.500C53,32 47,27 41,23C31,19 16,17 -6,15Z'
 const hisArm = (): string =>
   lit(ARM, HIM.coat, HIM.fold, [9, -9]) +
-  line('M207,748Q188,766 160,770M212,758Q204,780 184,792', HIM.fold, 3) +
+  line('M207,756Q188,774 160,778M212,766Q204,788 184,800', HIM.fold, 3) +
   at(
     354,
-    798,
+    806,
     -4,
     1.05,
     lit(HAND, HIM.skin, HIM.shade, [2, -7]) +
-      line('M24,-12Q36,-15 46,-15.500M47,-5Q64,0 75,12M45,4Q60,10 70,21M41,13Q52,18 61,27', HIM.shade, 1.6),
+      line('M24,-12Q36,-15 46,-15.500M47,-5Q64,0 75,12M45,4Q60,10 70,21M41,13Q52,18 61,27', HIM.shade, 1.8),
   ) +
-  at(356, 798, -6, 0.84, lit(CUFF, HIM.collar, HIM.fold, [2, -9]))
+  at(356, 806, -6, 0.84, lit(CUFF, HIM.collar, HIM.fold, [2, -9]))
 
 const COAT =
   'M346,660C316,672 296,704 290,752C286,850 278,960 264,1072C350,1092 446,1090 524,1068C512,960 490,856 470,786C462,738 448,694 424,664Z'
 const POCKET = line('M352,898L408,890', HER.fold, 7)
 /** Her near arm waves. */
 const WAVE =
-  'M350,706C346,732 362,752 392,756C430,758 468,748 490,726C504,704 516,672 526,644L484,624C474,648 464,668 452,680C440,688 424,688 408,684C384,678 358,682 350,706Z'
+  'M346,716C344,738 354,750 374,757L452,788C476,797 494,790 501,766L546,630L504,612L462,726C440,720 420,708 404,696C382,680 350,688 346,716Z'
 const herArm = (): string =>
-  lit(WAVE, HER.coat, HER.fold, [5, -9]) +
+  lit(WAVE, HER.coat, HER.fold, [5, -9], line('M463,727Q452,742 454,758', HER.fold, 3.5)) +
   // its upper edge is one with the coat
-  path('M396,679L431,681L438,693L396,696Z', HER.coat) +
-  line('M412,688Q404,702 410,716', HER.fold, 3) +
-  at(508, 622, -66, 0.82, mitten())
+  path('M366,680L424,682L436,700L444,722L400,716L372,704Z', HER.coat) +
+  at(527, 606, -68, 0.82, mitten())
 const herHeadAndScarf = (): string =>
   path('M340,622L336,676H418L408,642L392,588Z', HER.shade) +
   // the scarf
@@ -209,29 +212,36 @@ const herHeadAndScarf = (): string =>
     [9, -8],
   ) +
   path('M332,656C356,678 392,680 425,660L425,668C394,688 358,684 330,664Z', SCARF.dim) +
-  at(382, 582, -4, 1.18, herHead())
+  at(382, 582, 2, 1.18, herHead())
 /** On the snow, long and to the left. */
 const SHADOW =
-  'M530,1288C420,1290 260,1280 144,1284C-40,1296 -340,1330 -900,1404V1520C-500,1450 -20,1372 330,1332C430,1322 500,1312 530,1288Z'
-/** How far the pair is raised while its edges are lit, within the reach of edgeLight. */
-const RAISED = 300
+  'M550,1288C420,1290 260,1280 144,1284C-40,1296 -340,1330 -900,1404V1500C-500,1424 -20,1360 340,1332C440,1322 520,1312 550,1288Z'
 const ON_SNOW = '#8e9ee4'
 /** The feet are sunk in it a little. */
 const SUNK =
-  'M138,1296C180,1284 250,1284 286,1291L289,1312C340,1302 400,1303 444,1307L460,1290C480,1286 510,1286 530,1292C510,1318 300,1352 138,1296Z'
+  'M138,1296C180,1284 250,1284 300,1292L309,1312C360,1302 420,1303 464,1307L480,1290C500,1286 530,1286 550,1292C530,1318 300,1352 138,1296Z'
+const moved = (dy: number, body: string): string => `<g transform="translate(0,${dy})">${body}</g>`
+/** How far the pair is raised while its edges are lit, within the reach of edgeLight. */
+const RAISED = 100
 export const winterPair = (): string =>
   path(SHADOW, ON_SNOW) +
-  `<g transform="translate(0,${RAISED})">${edgeLight(
-    `<g transform="translate(0,${-RAISED})"><g transform="translate(0,-22)">${him()}</g>` +
-      shod(242, -22, path(TALL_BOOT, '#5c2440')) +
-      shod(148, -6, lit(TALL_BOOT, '#97364a', '#6b2846', [13, -3])) +
-      lit(COAT, HER.coat, HER.fold, [26, -6], POCKET) +
-      hisArm() +
-      herArm() +
-      herHeadAndScarf() +
-      '</g>',
-    [1, -0.25],
-    4,
-    SUN,
-  )}</g>` +
+  legs() +
+  moved(
+    RAISED,
+    edgeLight(
+      moved(
+        -RAISED,
+        moved(-22, him()) +
+          lit(COAT, HER.coat, HER.fold, [26, -6], POCKET) +
+          hisArm() +
+          herArm() +
+          herHeadAndScarf(),
+      ),
+      [1, -0.25],
+      4,
+      SUN,
+    ),
+  ) +
+  // no light on the hem from below
+  path('M101,958C180,968 250,973 282,975V981C240,980 180,975 101,965Z', HIM.fold) +
   path(SUNK, ON_SNOW)
