@@ -52,13 +52,14 @@ const BARREL: Pt[] = [[-20, -90], [10, -100], [36, -100], [58, -95], [72, -84], 
 /** The calf without its head. */
 export function calfBody(): string {
   return (
+    `<defs><linearGradient id="calfchest" gradientUnits="userSpaceOnUse" x1="0" y1="-60" x2="0" y2="-38"><stop offset="0" stop-color="${HIDE[0]}"/><stop offset="1" stop-color="${HIDE[0]}" stop-opacity="0"/></linearGradient></defs>` +
     cut([[58, -93], [68, -88.4], [75.4, -81.4], [80.2, -72], [83, -61], [84.4, -50], [85.6, -42], [87.4, -34.6], [87.6, -29], [85.2, -20.6], [82.8, -28], [82.4, -35], [82, -43], [81.2, -49], [79.2, -52.6], [75, -53], [70, -60], [64, -80]], HIDE[1]) +
     leg(LEGS[0], 0) +
     leg(LEGS[1], 1) +
     cut(BARREL, HIDE[1]) +
     leg(LEGS[2], 2) +
     leg(LEGS[3], 2) +
-    cut([[-30, -90], [-24, -58], [-12, -54], [1, -52], [13, -54], [27, -58], [34, -90]], HIDE[0])
+    cut([[-22, -90], [-20, -58], [-14, -46], [0, -38], [14, -42], [24, -50], [32, -90]], 'url(#calfchest)')
   ) // prettier-ignore
 }
 /** Brow and trunk, one form from the forehead to the tip. */

@@ -190,11 +190,11 @@ const FLANK: Pt[] = [[-40, -240], [-100, -228], [-134, -218], [-156, -205], [-17
 export function body(): string {
   const shade = cut(TRUNK_SHADE, 'url(#under)')
   return (
-    `<defs><linearGradient id="under" gradientUnits="userSpaceOnUse" x1="0" y1="-40" x2="0" y2="4"><stop offset="0" stop-color="${HIDE[0]}"/><stop offset="1" stop-color="${HIDE[0]}" stop-opacity="0"/></linearGradient></defs>` +
+    `<defs><linearGradient id="under" gradientUnits="userSpaceOnUse" x1="0" y1="-120" x2="0" y2="0"><stop offset="0" stop-color="${HIDE[0]}"/><stop offset="1" stop-color="${HIDE[0]}" stop-opacity="0"/></linearGradient></defs>` +
     leg(LEGS[0], 1) +
     within('flank', FLANK, HIDE[1], cut([[-200, -210], [-172, -200], [-167, -176], [-166, -146], [-163, -114], [-160.5, -88], [-158.5, -50], [-200, -50]], HIDE[0]) + shade) +
     leg(LEGS[2], 2, shade) +
-    leg(LEGS[3], 2, shade) +
+    leg(LEGS[3], 1, shade) +
     darkEar()
   ) // prettier-ignore
 }

@@ -39,7 +39,7 @@ const east = (): string =>
   ) + // prettier-ignore
   face('962,262 952,300 938,330 936,366 920,400 912,446 936,460 940,408 956,376 960,338 974,306', '#a9b9ea') + // prettier-ignore
   face('866,302 846,340 838,372 816,402 806,440 794,478 812,482 824,448 834,412 856,382 862,344', '#a9b9ea') + // prettier-ignore
-  face('470,574 556,556 640,540 706,520 770,500 812,474 850,462 896,470 936,452 980,468 1010,492 1040,520 1062,568 1068,660 470,660', '#a9b9ea') // prettier-ignore
+  face('470,574 556,556 640,540 706,518 770,488 804,462 850,448 900,452 926,432 980,460 1010,490 1040,520 1062,568 1068,660 470,660', '#a9b9ea') // prettier-ignore
 /** The north face in the sun: four large planes of apricot and rose, and the snow at its foot. */
 const north = (): string =>
   poly(NORTH, '#ffb980') +

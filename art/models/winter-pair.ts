@@ -144,17 +144,17 @@ const mitten = (): string =>
 const FOOT =
   'C229,1244 232,1255 240,1261C264,1267 286,1281 288,1303C288,1309 284,1312 278,1312H158C150,1312 146,1304 148,1294C151,1280 152,1268 151,1254'
 const BOOT = `M144,1212C172,1224 200,1224 228,1212C226,1228 226,1236 227,1242${FOOT}Z`
-const TALL_BOOT = `M164,1050H236C243,1096 241,1140 229,1184C223,1208 223,1228 227,1242${FOOT}C150,1236 164,1210 161,1180C152,1136 156,1092 164,1050Z`
+const TALL_BOOT = `M172,1050H232C240,1096 236,1140 222,1184C214,1208 214,1226 222,1242${FOOT}C152,1238 172,1214 168,1182C160,1136 163,1092 172,1050Z`
 const SOLE = path('M147,1299H287C290,1306 287,1312 278,1312H156C147,1312 145,1306 147,1299Z', '#2a1433')
-const shod = (dx: number, dy: number, ...parts: string[]): string =>
-  `<g transform="translate(${dx},${dy})">${parts.join('')}${SOLE}</g>`
+const shod = (dx: number, dy: number, broad: number, ...parts: string[]): string =>
+  `<g transform="translate(${dx},${dy}) scale(${broad},1)">${parts.join('')}${SOLE}</g>`
 const TROUSER =
   'M122,960H230C231,1060 227,1150 222,1228C200,1238 172,1238 150,1230C142,1150 128,1050 122,960Z'
 const legs = (): string =>
-  shod(66, -32, lit(TROUSER, '#232a63', '#191c4a', [16, -2]), path(BOOT, '#251c44')) +
-  shod(-4, -22, lit(TROUSER, '#2c3a80', '#1f2560', [16, -2]), path(BOOT, '#4b3a70')) +
-  shod(262, -22, path(TALL_BOOT, '#5c2440')) +
-  shod(168, -6, lit(TALL_BOOT, '#97364a', '#6b2846', [13, -3]))
+  shod(66, -32, 1, lit(TROUSER, '#232a63', '#191c4a', [16, -2]), path(BOOT, '#251c44')) +
+  shod(-4, -22, 1, lit(TROUSER, '#2c3a80', '#1f2560', [16, -2]), path(BOOT, '#4b3a70')) +
+  shod(276, -22, 0.9, path(TALL_BOOT, '#5c2440')) +
+  shod(184, -6, 0.9, lit(TALL_BOOT, '#97364a', '#6b2846', [13, -3]))
 
 /** Him without his near arm. */
 const him = (): string =>
@@ -215,11 +215,11 @@ const herHeadAndScarf = (): string =>
   at(382, 582, 2, 1.18, herHead())
 /** On the snow, long and to the left. */
 const SHADOW =
-  'M550,1288C420,1290 260,1280 144,1284C-40,1296 -340,1330 -900,1404V1500C-500,1424 -20,1360 340,1332C440,1322 520,1312 550,1288Z'
+  'M528,1284C420,1280 260,1270 144,1277C-40,1290 -340,1330 -900,1404V1500C-500,1424 -20,1360 340,1332C440,1322 506,1312 528,1284Z'
 const ON_SNOW = '#8e9ee4'
 /** The feet are sunk in it a little. */
 const SUNK =
-  'M138,1296C180,1284 250,1284 300,1292L309,1312C360,1302 420,1303 464,1307L480,1290C500,1286 530,1286 550,1292C530,1318 300,1352 138,1296Z'
+  'M138,1296C180,1284 250,1284 300,1292L309,1312C360,1302 420,1303 464,1307L480,1290C496,1286 514,1286 528,1288C516,1318 300,1352 138,1296Z'
 const moved = (dy: number, body: string): string => `<g transform="translate(0,${dy})">${body}</g>`
 /** How far the pair is raised while its edges are lit, within the reach of edgeLight. */
 const RAISED = 100
@@ -243,5 +243,5 @@ export const winterPair = (): string =>
     ),
   ) +
   // no light on the hem from below
-  path('M101,958C180,968 250,973 282,975V981C240,980 180,975 101,965Z', HIM.fold) +
+  path('M101,958C180,968 240,972 273,974V980C240,979 180,975 101,965Z', HIM.fold) +
   path(SUNK, ON_SNOW)
