@@ -22,13 +22,14 @@ export function kibo(from: number, lost: number): string {
     [-15.4, -91], [-19, -88.2], [-22.4, -92.4], [-26.6, -93],
   ] // prettier-ignore
   const shade: Pt[] = [...rim.slice(0, 3), [-22, -95.4], [-22.8, -93.6], [-22.4, -92.4], [-26.6, -93]]
+  const body = smoothPath([...left, ...rim, ...slope], 0.6)
   return (
     `<defs><linearGradient id="rock" gradientUnits="userSpaceOnUse" x1="0" y1="-100" x2="0" y2="${-lost}"><stop offset="0" stop-color="#614b89"/><stop offset="1" stop-color="#b67f96"/></linearGradient>` +
     `<linearGradient id="rib" gradientUnits="userSpaceOnUse" x1="0" y1="-100" x2="0" y2="${-lost}"><stop offset="0" stop-color="#54427e"/><stop offset=".7" stop-color="#9c6f92"/><stop offset="1" stop-color="#b67f96"/></linearGradient>` +
     `<linearGradient id="clear" gradientUnits="userSpaceOnUse" x1="0" y1="${-from}" x2="0" y2="${-lost}"><stop offset="0" stop-color="#fff"/><stop offset=".3" stop-color="#d0d0d0"/><stop offset=".7" stop-color="#303030"/><stop offset="1" stop-color="#000"/></linearGradient>` +
     '<mask id="hazed" maskUnits="userSpaceOnUse" x="-300" y="-110" width="600" height="120"><path d="M-300-110H300V10H-300Z" fill="url(#clear)"/></mask></defs><g mask="url(#hazed)">' +
-    smooth([...left, ...rim, ...slope], 'url(#rock)', 0.6) +
+    `<path d="${body}" fill="url(#rock)"/>` +
     ribs.map((rib) => smooth(rib, 'url(#rib)', 0.5)).join('') +
-    `</g><path d="${smoothPath(ice, 0.25)}" fill="#fff2dc"/><path d="${smoothPath(shade, 0.25)}" fill="#e2c3c8"/>`
+    `</g><clipPath id="kibo"><path d="${body}"/></clipPath><g clip-path="url(#kibo)"><path d="${smoothPath(ice, 0.25)}" fill="#fff2dc"/><path d="${smoothPath(shade, 0.25)}" fill="#e2c3c8"/></g>`
   )
 }

@@ -48,8 +48,6 @@ interface Layout {
   hill: string
   firs: Fir[]
   pair: [x: number, y: number, size: number]
-  /** The snow before the pair, in the shade. */
-  bank: string
 }
 const shape = (d: string, ink: string) => `<path d="${d}" fill="${ink}"/>`
 const grade = (id: string, y0: number, y1: number, a: string, b: string) =>
@@ -83,9 +81,7 @@ function draw(plate: Plate, l: Layout, size = 1, dx = 0): void {
         grade('hill', h - 40, 1000, '#dbe3fc', '#a3b2ee') +
         firs(l.firs) +
         shape(l.hill, 'url(#hill)') +
-        `<g transform="translate(${px},${py}) scale(${pk})">${winterPair()}</g>` +
-        grade('bank', 880, 1000, '#8496dc', '#5263b6') +
-        shape(l.bank, 'url(#bank)'),
+        `<g transform="translate(${px},${py}) scale(${pk})">${winterPair()}</g>`,
     ),
   )
 }
@@ -101,10 +97,9 @@ const WIDE: Layout = {
   train: [6, 3],
   floor:
     'M400,930C760,880 990,878 1170,834C1330,794 1412,760 1436,690C1450,640 1466,616 1490,592C1540,540 1620,500 1800,470V1200H400Z',
-  hill: 'M-500,190C-100,190 226,236 424,394C576,516 740,710 940,822C1080,892 1220,936 1480,974V1200H-500Z',
+  hill: 'M-500,190C-100,190 226,236 424,394C576,516 740,710 940,822C1080,892 1240,940 1500,978L1800,1020V1200H-500Z',
   firs: [[1486, 850, 204]],
   pair: [44, 90, 0.62],
-  bank: 'M-500,956C-100,946 240,946 500,964S860,990 1100,978S1500,960 1800,900V1200H-500Z',
 }
 const TALL: Layout = {
   glow: 470,
@@ -120,7 +115,6 @@ const TALL: Layout = {
   hill: 'M-200,326C0,326 186,366 300,470C398,560 470,724 590,842C650,902 710,960 800,1020V1200H-200Z',
   firs: [[678, 852, 156]],
   pair: [-10, 202, 0.555],
-  bank: 'M-200,968C40,958 200,964 400,974S720,980 900,950V1200H-200Z',
 }
 export const views: View[] = [
   {
