@@ -66,7 +66,7 @@ export function folds(line: Tube, at: readonly number[], ink: string): string {
 }
 /** A trunk's end, in half widths: two short lips, the one at the second side longer, and a dent between them. */
 const LIPS: Pt[] = [
-  [0.99, 0.1], [0.94, 0.48], [0.82, 0.8], [0.6, 1.04], [0.32, 1.12], [0.08, 1.13], [-0.14, 1.17], [-0.38, 1.28], [-0.62, 1.27], [-0.83, 1.1], [-0.96, 0.8], [-1, 0.5], [-1, 0.2],
+  [0.99, 0.1], [0.95, 0.44], [0.84, 0.74], [0.62, 0.96], [0.34, 1.04], [0.1, 1.04], [-0.1, 1.1], [-0.26, 1.26], [-0.42, 1.46], [-0.62, 1.54], [-0.82, 1.43], [-0.95, 1.12], [-1, 0.76], [-1, 0.4],
 ] // prettier-ignore
 /** The shadow in the nostrils, behind the dent. */
 const NOSTRIL: Pt[] = [[0.46, 0.68], [0.2, 0.8], [-0.14, 0.86], [-0.44, 0.86], [-0.46, 0.74], [-0.2, 0.6], [0.1, 0.55], [0.38, 0.58]] // prettier-ignore

@@ -143,10 +143,17 @@ const mitten = (): string =>
 
 /** A boot of his, and the shaft of one of hers: the sole at y = 1312, the toe to the right. */
 const FOOT =
-  'C229,1244 232,1255 240,1261C264,1267 286,1281 288,1303C288,1309 284,1312 278,1312H158C150,1312 146,1304 148,1294C151,1280 152,1268 151,1254'
-const BOOT = `M144,1212C172,1224 200,1224 228,1212C226,1228 226,1236 227,1242${FOOT}Z`
-const TALL_BOOT = `M172,1050H232C240,1096 236,1140 222,1184C214,1208 214,1226 222,1242${FOOT}C152,1238 172,1214 168,1182C160,1136 163,1092 172,1050Z`
+  'C238,1254 254,1262 268,1272C281,1280 288,1291 288,1303C288,1309 284,1312 278,1312H158C150,1312 146,1304 148,1294C150,1280 152,1268 151,1254'
+const BOOT = `M144,1212C172,1224 200,1224 228,1212C226,1226 227,1236 231,1244${FOOT}Z`
+const TALL_BOOT = `M172,1050H232C240,1096 236,1140 224,1184C218,1206 218,1228 229,1242${FOOT}C152,1238 172,1214 168,1182C160,1136 163,1092 172,1050Z`
 const SOLE = path('M147,1299H287C290,1306 287,1312 278,1312H156C147,1312 145,1306 147,1299Z', '#2a1433')
+/** Her leg above the boot, and the fur at its top. */
+const TOP =
+  path('M170,1040C160,1080 159,1120 163,1160H239C243,1120 242,1080 234,1040Z', '#3b2454') +
+  path(
+    'M157,1146C156,1136 163,1133 172,1136C190,1140 214,1140 230,1135C239,1133 244,1138 243,1146L240,1166C239,1174 233,1176 225,1174C209,1178 188,1178 174,1174C164,1176 159,1170 158,1162Z',
+    '#f3dcc8',
+  )
 const shod = (dx: number, dy: number, broad: number, ...parts: string[]): string =>
   `<g transform="translate(${dx},${dy}) scale(${broad},1)">${parts.join('')}${SOLE}</g>`
 const TROUSER =
@@ -154,8 +161,8 @@ const TROUSER =
 const legs = (): string =>
   shod(66, -32, 1, lit(TROUSER, '#232a63', '#191c4a', [16, -2]), path(BOOT, '#251c44')) +
   shod(-4, -22, 1, lit(TROUSER, '#2c3a80', '#1f2560', [16, -2]), path(BOOT, '#4b3a70')) +
-  shod(276, -22, 0.9, path(TALL_BOOT, '#5c2440')) +
-  shod(184, -6, 0.9, lit(TALL_BOOT, '#97364a', '#6b2846', [13, -3]))
+  shod(276, -22, 0.9, path(TALL_BOOT, '#5c2440'), TOP) +
+  shod(184, -6, 0.9, lit(TALL_BOOT, '#97364a', '#6b2846', [13, -3]), TOP)
 
 /** Him without his near arm. */
 const him = (): string =>
@@ -194,7 +201,6 @@ const hisArm = (): string =>
 
 const COAT =
   'M346,660C316,672 296,704 290,752C286,850 278,960 264,1072C350,1092 446,1090 524,1068C512,960 490,856 470,786C462,738 448,694 424,664Z'
-const POCKET = line('M352,898L408,890', HER.fold, 7)
 /** Her near arm waves. */
 const WAVE =
   'M346,716C344,738 354,750 374,757L452,788C476,797 494,790 501,766L546,630L504,612L462,726C440,720 420,708 404,696C382,680 350,688 346,716Z'
@@ -233,7 +239,7 @@ export const winterPair = (): string =>
       moved(
         -RAISED,
         moved(-22, him()) +
-          lit(COAT, HER.coat, HER.fold, [26, -6], POCKET) +
+          lit(COAT, HER.coat, HER.fold, [26, -6]) +
           hisArm() +
           moved(-14, herArm()) +
           herHeadAndScarf(),

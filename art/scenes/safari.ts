@@ -21,8 +21,8 @@ interface Layout {
   wide: number
   horizon: number
   sun: [x: number, y: number, r: number]
-  /** Column and foot of the mountain, its height, how much it is drawn out, and the hundredths of its height between which the haze takes it. */
-  peak: [x: number, y: number, high: number, wide: number, haze: readonly [number, number]]
+  /** Column and foot of the mountain, its height, how much it is drawn out, and the hundredths of its height between which the haze takes it, and where it ends on the right, behind her. */
+  peak: [x: number, y: number, high: number, wide: number, haze: readonly [number, number, number]]
   cow: Place
   calf: Place
   /** The grass in the shade before them, from far to near. */
@@ -167,7 +167,7 @@ const WIDE_GRASS: [Grass, Grass] = [
   },
   {
     edge: [[-60, 950], [50, 956], [130, 970], [230, 984], [340, 986], [460, 984], [570, 980], [680, 974], [790, 990], [900, 1012], [1240, 1014], [1340, 1002], [1420, 984], [1500, 968], [1580, 954], [1660, 950]],
-    stands: [[0, -22, 968, 1.3], [1, 82, 976, 1.26], [6, 142, 984, 1.2], [2, 664, 986, 0.8, true], [6, 706, 988, 0.9], [3, 1430, 992, 1.2], [1, 1596, 968, 1.4, true], [6, 1538, 974, 1.2, true]],
+    stands: [[1, -14, 968, 1.3], [1, 82, 976, 1.26], [6, 142, 984, 1.2], [2, 664, 986, 0.8, true], [6, 706, 988, 0.9], [3, 1430, 992, 1.2], [1, 1596, 968, 1.4, true], [6, 1538, 974, 1.2, true]],
   },
 ] // prettier-ignore
 const TALL_GRASS: [Grass, Grass] = [
@@ -178,7 +178,7 @@ const TALL_GRASS: [Grass, Grass] = [
   },
   {
     edge: [[-60, 930], [30, 936], [110, 954], [200, 968], [300, 972], [400, 966], [500, 972], [580, 966], [660, 946], [730, 932], [810, 926]],
-    stands: [[4, 4, 948, 0.98, true], [1, 62, 954, 0.9, true], [6, 112, 964, 0.9], [3, 372, 978, 1], [6, 414, 978, 0.9], [1, 620, 968, 0.9], [2, 664, 958, 0.96, true], [1, 742, 946, 1, true]],
+    stands: [[2, 4, 948, 1.3, true], [1, 62, 954, 0.9, true], [6, 112, 964, 0.9], [3, 372, 978, 1], [6, 414, 978, 0.9], [1, 620, 968, 0.9], [2, 664, 958, 0.96, true], [1, 742, 946, 1, true]],
   },
 ] // prettier-ignore
 const LINK_GRASS: [Grass, Grass] = [
@@ -189,7 +189,7 @@ const LINK_GRASS: [Grass, Grass] = [
   },
   {
     edge: [[-60, 790], [50, 796], [140, 812], [240, 824], [350, 828], [490, 826], [620, 824], [732, 816], [830, 830], [930, 854], [1290, 856], [1380, 842], [1440, 826], [1520, 808], [1590, 796], [1660, 792]],
-    stands: [[0, -20, 808, 1.24], [1, 84, 816, 1.2], [6, 144, 824, 1.16], [2, 716, 828, 0.56, true], [6, 748, 828, 0.7], [3, 1440, 838, 0.7], [6, 1560, 816, 0.7, true], [2, 1610, 804, 1.1, true]],
+    stands: [[1, -12, 808, 1.24], [1, 84, 816, 1.2], [6, 144, 824, 1.16], [2, 716, 828, 0.56, true], [6, 748, 828, 0.7], [3, 1440, 838, 0.7], [6, 1560, 816, 0.7, true], [2, 1610, 804, 1.1, true]],
   },
 ] // prettier-ignore
 export const views: View[] = [
@@ -201,7 +201,7 @@ export const views: View[] = [
         wide: 1600,
         horizon: 720,
         sun: [1134, 440, 126],
-        peak: [266, 720, 470, 1.06, [84, 8]],
+        peak: [266, 720, 470, 1.06, [84, 8, 122]],
         cow: [876, 880, 2.25],
         calf: [1224, 900, 2.4],
         grass: WIDE_GRASS,
@@ -211,7 +211,7 @@ export const views: View[] = [
         wide: 750,
         horizon: 690,
         sun: [522, 466, 90],
-        peak: [150, 412, 290, 0.82, [74, 30]],
+        peak: [152, 412, 290, 1.04, [78, 34, 300]],
         cow: [331.6, 825, 1.57],
         calf: [577.5, 838, 1.675],
         grass: TALL_GRASS,
@@ -221,7 +221,7 @@ export const views: View[] = [
         wide: 1600,
         horizon: 603,
         sun: [1251, 341, 118],
-        peak: [320, 603, 440, 1.28, [84, 8]],
+        peak: [320, 603, 440, 1.28, [84, 8, 122]],
         cow: [1010, 752, 2.1],
         calf: [1335, 770, 2.24],
         grass: LINK_GRASS,

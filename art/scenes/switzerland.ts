@@ -2,8 +2,9 @@
 import { edgeLight } from '../kit/cut.ts'
 import { bareSky } from '../kit/heavens.ts'
 import type { Plate } from '../kit/press.ts'
+import type { Pt } from '../kit/vec.ts'
 import type { View } from '../kit/scene.ts'
-import { firShadow, snowFir, type FirInk } from '../models/snow-fir.ts'
+import { firFoot, firShadow, snowFir, type FirInk } from '../models/snow-fir.ts'
 import { winterPair } from '../models/winter-pair.ts'
 import { gildedHorn } from '../models/gilded-horn.ts'
 import { valleyTrain, valleyViaduct, type Livery, type Scale, type Stone } from '../models/valley-train.ts'
@@ -26,10 +27,11 @@ const RED: Livery = {
   under: '#1d2458',
 }
 const FIR: FirInk = { bough: '#34408f', snow: '#e3eafd' }
-type Fir = [x: number, y: number, high: number]
-const firs = (all: Fir[]): string =>
-  all.map(([x, y, high]) => firShadow([x, y], high, '#7f90da')).join('') +
-  edgeLight(all.map(([x, y, high]) => snowFir([x, y], high, FIR)).join(''), [1, -0.3], 2.5, '#ffdcae')
+type Fir = [foot: Pt, high: number]
+const fir = ([at, high]: Fir): string =>
+  firShadow(at, high, '#7f90da') +
+  edgeLight(snowFir(at, high, FIR), [1, -0.3], 2.5, '#ffdcae') +
+  firFoot(at, high, 'url(#floor)')
 interface Layout {
   /** The height of the horizon's glow. */
   glow: number
@@ -46,7 +48,7 @@ interface Layout {
   floor: string
   /** The hill behind the pair. */
   hill: string
-  firs: Fir[]
+  fir: Fir
   pair: [x: number, y: number, size: number]
 }
 const shape = (d: string, ink: string) => `<path d="${d}" fill="${ink}"/>`
@@ -79,7 +81,7 @@ function draw(plate: Plate, l: Layout, size = 1, dx = 0): void {
         grade('floor', h + 60, 940, '#ccd6f9', '#93a2e4') +
         shape(l.floor, 'url(#floor)') +
         grade('hill', h - 40, 1000, '#dbe3fc', '#a3b2ee') +
-        firs(l.firs) +
+        fir(l.fir) +
         shape(l.hill, 'url(#hill)') +
         `<g transform="translate(${px},${py}) scale(${pk})">${winterPair()}</g>`,
     ),
@@ -90,7 +92,7 @@ const WIDE: Layout = {
   peak: [1060, 54, 0.92],
   range:
     'M-500,560L-500,430L-340,404L-230,430L-90,384L10,412L90,390L190,424L300,398L420,436L560,420L640,446V560Z',
-  far: 'M-500,470C100,430 420,462 640,448S980,424 1240,420S1500,386 1800,350V1100H-500Z',
+  far: 'M-500,470C100,430 420,462 640,448C760,440 840,416 940,420C1040,424 1100,446 1200,432C1280,420 1400,404 1500,392S1640,372 1800,350V1100H-500Z',
   ridge: 'M-500,520C240,540 560,500 820,480S1240,470 1420,450S1660,400 1800,380V1100H-500Z',
   scale: { origin: [596, 600], metre: 15 },
   viaduct: { from: 1, arches: 5, pitch: 11.6, eye: -6, wall: [-20, 90] },
@@ -98,7 +100,7 @@ const WIDE: Layout = {
   floor:
     'M400,930C760,880 990,878 1170,834C1330,794 1412,760 1436,690C1450,640 1466,616 1490,592C1540,540 1620,500 1800,470V1200H400Z',
   hill: 'M-500,190C-100,190 226,236 424,394C576,516 740,710 940,822C1080,892 1240,940 1500,978L1800,1020V1200H-500Z',
-  firs: [[1486, 850, 204]],
+  fir: [[1486, 850], 204],
   pair: [44, 90, 0.62],
 }
 const TALL: Layout = {
@@ -113,7 +115,7 @@ const TALL: Layout = {
   floor:
     'M300,810C400,800 490,806 556,784C622,760 662,690 690,610C700,584 706,570 718,556C736,526 790,500 900,470V1200H300Z',
   hill: 'M-200,326C0,326 186,366 300,470C398,560 470,724 590,842C650,902 710,960 800,1020V1200H-200Z',
-  firs: [[678, 852, 156]],
+  fir: [[678, 852], 156],
   pair: [-10, 202, 0.555],
 }
 export const views: View[] = [
