@@ -26,15 +26,17 @@ export function snowFir([x, y]: Pt, high: number, { bough, snow }: FirInk): stri
       `<path d="${roof}Q${p(w * 0.74, hem + h * 0.02)} ${p(w * 0.52, hem - h * 0.17)}Q${p(w * 0.32, hem - h * 0.04)} ${p(w * 0.02, hem - h * 0.28)}Q${p(-w * 0.26, hem - h * 0.06)} ${p(-w * 0.5, hem - h * 0.18)}Q${p(-w * 0.76, hem + h * 0.02)} ${p(-w, hem)}Z" fill="${snow}"/>`
     )
   }
-  return (
-    `<path d="M${p(-0.03, -0.2)}L${p(0.03, -0.2)}L${p(0.036, 0.05)}L${p(-0.036, 0.05)}Z" fill="${bough}"/>` +
-    TIERS.map(tier).join('')
-  )
+  return TIERS.map(tier).join('')
+}
+/** Its trunk. */
+export function firTrunk([x, y]: Pt, high: number, ink: string): string {
+  const p = (u: number, v: number) => `${(x + u * high).toFixed(1)},${(y + v * high).toFixed(1)}`
+  return `<path d="M${p(-0.03, -0.2)}L${p(0.03, -0.2)}L${p(0.036, 0.05)}L${p(-0.036, 0.05)}Z" fill="${ink}"/>`
 }
 /** Its shadow on the snow, long and to the left. */
 export function firShadow([x, y]: Pt, high: number, ink: string): string {
   const p = (u: number, v: number) => `${(x + u * high).toFixed(1)},${(y + v * high).toFixed(1)}`
-  return `<path d="M${p(0.05, 0)}Q${p(-0.3, -0.03)} ${p(-1.02, 0.08)}Q${p(-0.34, 0.11)} ${p(0.05, 0.04)}Z" fill="${ink}"/>`
+  return `<path d="M${p(0.02, 0)}Q${p(-0.3, -0.03)} ${p(-1.02, 0.08)}Q${p(-0.34, 0.11)} ${p(0.02, 0.04)}Z" fill="${ink}"/>`
 }
 /** The snow round its foot, in the ink of the slope. */
 export function firFoot([x, y]: Pt, high: number, ink: string): string {

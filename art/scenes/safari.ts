@@ -80,7 +80,7 @@ function draw(plate: Plate, l: Layout): void {
     return q > 1 ? null : [glow, 0.8 * (1 - q) ** 2]
   })
   plate.svg(
-    `<circle cx="${sx}" cy="${sy}" r="${sr}" fill="#fff8d8"/><rect y="${h}" width="${wide}" height="${1000 - h}" fill="#ffe4a0"/>` +
+    `<circle cx="${sx}" cy="${sy}" r="${sr}" fill="#fff8d8"/><rect y="${h}" width="${wide}" height="${1000 - h}" fill="#ffe7a8"/>` +
       smooth(
         [
           [-60, h + 42],
