@@ -4,7 +4,7 @@ import type { Pt } from '../kit/vec.ts'
 
 /**
  * Kibo as Amboseli sees it: a broad flat top with its ice, long slopes that flatten towards the plain. The summit is 100 above
- * the plain at 0, its middle in column 0. Pale above, lost in the haze below, from the height `from` down to `lost`, and not drawn right of
+ * the plain at 0, its middle in column 0. Pale above, lost in the haze below, from the height `from` down to `lost`, and in the light towards
  * the column `end`.
  */
 export function kibo(from: number, lost: number, end: number): string {
@@ -20,7 +20,7 @@ export function kibo(from: number, lost: number, end: number): string {
   ] // prettier-ignore
   // it thins out down both flanks
   const ice: Pt[] = [
-    [-45, -84.6], [-38, -91], ...rim.map(([x, y]): Pt => [x, y - 3]), [38, -91], [45, -84.6], [36, -87.2], [30, -90], [25, -88], [20, -90.6], [14, -91], [10.4, -88.4], [6, -91],
+    [-46, -84.4], [-46, -88], [-38, -93.6], ...rim.map(([x, y]): Pt => [x, y - 3]), [38, -93.6], [46, -88], [46, -84.4], [36, -87.2], [30, -90], [25, -88], [20, -90.6], [14, -91], [10.4, -88.4], [6, -91],
     [0, -90.2], [-5, -86.4], [-9, -90.4], [-15, -91], [-20.4, -87.4], [-25, -90.4], [-30, -90], [-36, -87],
   ] // prettier-ignore
   const shade: Pt[] = [
@@ -39,9 +39,10 @@ export function kibo(from: number, lost: number, end: number): string {
     `<defs><linearGradient id="rock" gradientUnits="userSpaceOnUse" x1="0" y1="-100" x2="0" y2="${-lost}"><stop offset="0" stop-color="#614b89"/><stop offset="1" stop-color="#b67f96"/></linearGradient>` +
     `<linearGradient id="rib" gradientUnits="userSpaceOnUse" x1="0" y1="-100" x2="0" y2="${-lost}"><stop offset="0" stop-color="#54427e"/><stop offset=".7" stop-color="#9c6f92"/><stop offset="1" stop-color="#b67f96"/></linearGradient>` +
     `<linearGradient id="clear" gradientUnits="userSpaceOnUse" x1="0" y1="${-from}" x2="0" y2="${-lost}"><stop offset="0" stop-color="#fff"/><stop offset=".3" stop-color="#d0d0d0"/><stop offset=".7" stop-color="#303030"/><stop offset="1" stop-color="#000"/></linearGradient>` +
-    `<mask id="hazed" maskUnits="userSpaceOnUse" x="-300" y="-110" width="600" height="120"><path d="M-300-110H${end}V10H-300Z" fill="url(#clear)"/></mask></defs><g mask="url(#hazed)">` +
+    `<linearGradient id="glare" gradientUnits="userSpaceOnUse" x1="${end - 50}" y1="0" x2="${end}" y2="0"><stop offset="0" stop-color="#000" stop-opacity="0"/><stop offset="1" stop-color="#000"/></linearGradient>` +
+    `<mask id="hazed" maskUnits="userSpaceOnUse" x="-300" y="-110" width="600" height="120"><path d="M-300-110H300V10H-300Z" fill="url(#clear)"/><path d="M-300-110H300V10H-300Z" fill="url(#glare)"/></mask><clipPath id="kibo"><path d="${body}"/></clipPath></defs><g mask="url(#hazed)">` +
     `<path d="${body}" fill="url(#rock)"/>` +
-    ribs.map((rib) => smooth(rib, 'url(#rib)', 0.5)).join('') +
-    `</g><clipPath id="kibo"><path d="${body}"/></clipPath><g clip-path="url(#kibo)"><path d="${smoothPath(ice, 0.25)}" fill="#fff2dc"/><path d="${smoothPath(shade, 0.25)}" fill="#e2c3c8"/></g>`
+    `<g clip-path="url(#kibo)">${ribs.map((rib) => smooth(rib, 'url(#rib)', 0.5)).join('')}</g>` +
+    `</g><g clip-path="url(#kibo)"><path d="${smoothPath(ice, 0.25)}" fill="#fff2dc"/><path d="${smoothPath(shade, 0.25)}" fill="#e2c3c8"/></g>`
   )
 }

@@ -265,7 +265,7 @@ export function face(): string {
     ...head(side.map(([x, y]): Pt => [-x, y]).toReversed()),
   ]
   return (
-    `<defs><linearGradient id="brow" gradientUnits="userSpaceOnUse" x1="0" y1="-206" x2="0" y2="-112"><stop offset="0" stop-color="${HIDE[3]}" stop-opacity="0"/><stop offset=".4" stop-color="${HIDE[3]}" stop-opacity=".4"/><stop offset="1" stop-color="${HIDE[3]}"/></linearGradient></defs>` +
+    `<defs><linearGradient id="crossed" gradientUnits="userSpaceOnUse" x1="0" y1="-50" x2="0" y2="-74"><stop offset="0" stop-color="${HIDE[1]}"/><stop offset="1" stop-color="${HIDE[1]}" stop-opacity="0"/></linearGradient><linearGradient id="brow" gradientUnits="userSpaceOnUse" x1="0" y1="-206" x2="0" y2="-112"><stop offset="0" stop-color="${HIDE[3]}" stop-opacity="0"/><stop offset=".4" stop-color="${HIDE[3]}" stop-opacity=".4"/><stop offset="1" stop-color="${HIDE[3]}"/></linearGradient></defs>` +
     within(
       'face',
       outline,
@@ -273,8 +273,8 @@ export function face(): string {
       cut(head([[-70, -310], [-26, -302], [-36, -278], [-41, -254], [-38, -234], [-37, -210], [-32, -186], [-27, -162], [-21, -130], [-70, -130]]), HIDE[1]) +
         stroke(PLANE, 'url(#brow)') +
         stroke(SHADED, HIDE[2]) +
-        // the end beyond the calf's trunk is in its shade
-        cut([[70, -50], [76, -52], [100, -56], [104, -110], [66, -110]], HIDE[1]) +
+        // in the shade of the calf's trunk
+        cut([[76, -50], [104, -54], [104, -76], [70, -76]], 'url(#crossed)') +
         ROOT_FOLDS.map(([y, w]) => stroke(headLine([[-w, y - 4, 0.1], [-w * 0.6, y - 1.2, 0.7], [0, y, 0.9], [w * 0.6, y - 1.2, 0.7], [w, y - 4, 0.1]]), HIDE[1])).join('') +
         folds(TRUNK, [2, 4, 6, 8, 12], HIDE[1]) +
         nostril(TRUNK),

@@ -21,7 +21,7 @@ interface Layout {
   wide: number
   horizon: number
   sun: [x: number, y: number, r: number]
-  /** Column and foot of the mountain, its height, how much it is drawn out, and the hundredths of its height between which the haze takes it, and where it ends on the right, behind her. */
+  /** Column and foot of the mountain, its height, how much it is drawn out, and the hundredths of its height between which the haze takes it, and the column where the light has taken it. */
   peak: [x: number, y: number, high: number, wide: number, haze: readonly [number, number, number]]
   cow: Place
   calf: Place
@@ -211,7 +211,7 @@ export const views: View[] = [
         wide: 750,
         horizon: 690,
         sun: [522, 466, 90],
-        peak: [152, 412, 290, 1.04, [78, 34, 300]],
+        peak: [152, 412, 290, 1.04, [84, 8, 112]],
         cow: [331.6, 825, 1.57],
         calf: [577.5, 838, 1.675],
         grass: TALL_GRASS,
