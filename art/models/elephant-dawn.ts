@@ -239,15 +239,15 @@ export const openEye = (id: string, [x, y]: Pt, k: number, side: 1 | -1): string
     '</g>'
   )
 } // prettier-ignore
-/** The trunk: it hangs, and swings to the calf. */
+/** The trunk: it hangs, and swings to the calf, whose trunk lies on its end. */
 const TRUNK: Tube = [
-  [5.6, -136, 19.6], [7.4, -120, 18], [9.6, -104, 16.6], [12.2, -88, 15.3], [15.6, -72, 14.1], [20.8, -57, 13], [29, -44, 12], [40.6, -35.4, 11.1], [54, -32.4, 10.3], [67, -35.4, 9.6], [78.2, -43.2, 8.9], [85.6, -54.2, 8.2], [88.3, -66.8, 7.4], [87, -78.6, 6.6], [83.6, -88.4, 5.8],
+  [5.6, -136, 19.6], [7.4, -120, 18], [9.6, -104, 16.6], [12.2, -88, 15.3], [15.6, -72, 14.1], [20.8, -57, 13], [29, -44, 12], [40.6, -35.4, 11.1], [54, -32.4, 10.3], [67, -34.6, 9], [78, -37.6, 7.2], [87, -40, 5.4], [93, -41.6, 4], [97, -42.6, 3], [100, -43.4, 2.2],
 ] // prettier-ignore
-/** The light plane of the trunk, from where it comes out of the face on past its end. */
+/** The light plane of the trunk, from where it comes out of the face. */
 const PLANE: Tube = [
-  [-0.4, -214, 40], [0.8, -204, 36], [2, -192, 30], [3, -178, 25.4], [4, -164, 22.4], [4.8, -150, 20.8], ...TRUNK.map(([x, y, half]) => [x, y, half * 1.06] as const), [75, -99, 12],
+  [-0.4, -214, 40], [0.8, -204, 36], [2, -192, 30], [3, -178, 25.4], [4, -164, 22.4], [4.8, -150, 20.8], ...TRUNK.map(([x, y, half]) => [x, y, half * 1.06] as const),
 ] // prettier-ignore
-/** The shade along the side of the trunk that is turned from the sun: it ends where the trunk rises. */
+/** The shade along the side of the trunk that is turned from the sun: it ends before the calf's trunk. */
 const SHADED: Tube = TRUNK.slice(0, 13).map(([, , half], i) => {
   const [ax, ay] = tube(TRUNK)[2 * TRUNK.length - 1 - i]!
   return [ax, ay, half * Math.min(0.64, 0.04 + i * 0.13, (12 - i) * 0.13)]
@@ -265,7 +265,7 @@ export function face(): string {
     ...head(side.map(([x, y]): Pt => [-x, y]).toReversed()),
   ]
   return (
-    `<defs><linearGradient id="crossed" gradientUnits="userSpaceOnUse" x1="0" y1="-50" x2="0" y2="-74"><stop offset="0" stop-color="${HIDE[1]}"/><stop offset="1" stop-color="${HIDE[1]}" stop-opacity="0"/></linearGradient><linearGradient id="brow" gradientUnits="userSpaceOnUse" x1="0" y1="-206" x2="0" y2="-112"><stop offset="0" stop-color="${HIDE[3]}" stop-opacity="0"/><stop offset=".4" stop-color="${HIDE[3]}" stop-opacity=".4"/><stop offset="1" stop-color="${HIDE[3]}"/></linearGradient></defs>` +
+    `<defs><linearGradient id="brow" gradientUnits="userSpaceOnUse" x1="0" y1="-206" x2="0" y2="-112"><stop offset="0" stop-color="${HIDE[3]}" stop-opacity="0"/><stop offset=".4" stop-color="${HIDE[3]}" stop-opacity=".4"/><stop offset="1" stop-color="${HIDE[3]}"/></linearGradient></defs>` +
     within(
       'face',
       outline,
@@ -273,11 +273,8 @@ export function face(): string {
       cut(head([[-70, -310], [-26, -302], [-36, -278], [-41, -254], [-38, -234], [-37, -210], [-32, -186], [-27, -162], [-21, -130], [-70, -130]]), HIDE[1]) +
         stroke(PLANE, 'url(#brow)') +
         stroke(SHADED, HIDE[2]) +
-        // in the shade of the calf's trunk
-        cut([[76, -50], [104, -54], [104, -76], [70, -76]], 'url(#crossed)') +
         ROOT_FOLDS.map(([y, w]) => stroke(headLine([[-w, y - 4, 0.1], [-w * 0.6, y - 1.2, 0.7], [0, y, 0.9], [w * 0.6, y - 1.2, 0.7], [w, y - 4, 0.1]]), HIDE[1])).join('') +
-        folds(TRUNK, [2, 4, 6, 8, 12], HIDE[1]) +
-        nostril(TRUNK),
+        folds(TRUNK, [2, 4, 6, 8], HIDE[1]),
     ) +
     openEye('eye1', head([[32, -206]])[0]!, 0.92, 1) +
     openEye('eye2', head([[-32, -206]])[0]!, 0.92, -1)
