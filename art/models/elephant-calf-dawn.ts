@@ -1,4 +1,4 @@
-/** An elephant calf who comes towards us beside its mother and lays its trunk round hers. Centimetres from between its forefeet, y down. */
+/** An elephant calf who comes towards us beside its mother and reaches round her trunk with its own. Centimetres from between its forefeet, y down. */
 import {
   cut,
   folds,
@@ -52,7 +52,7 @@ const BARREL: Pt[] = [[-20, -90], [10, -100], [36, -100], [58, -95], [72, -84], 
 /** The calf without its head. */
 export function calfBody(): string {
   return (
-    `<defs><linearGradient id="calfchest" gradientUnits="userSpaceOnUse" x1="0" y1="-60" x2="0" y2="-38"><stop offset="0" stop-color="${HIDE[0]}"/><stop offset="1" stop-color="${HIDE[0]}" stop-opacity="0"/></linearGradient></defs>` +
+    `<defs><linearGradient id="calfchest" gradientUnits="userSpaceOnUse" x1="0" y1="-60" x2="0" y2="-44"><stop offset="0" stop-color="${HIDE[0]}"/><stop offset="1" stop-color="${HIDE[0]}" stop-opacity="0"/></linearGradient></defs>` +
     cut([[58, -93], [68, -88.4], [75.4, -81.4], [80.2, -72], [83, -61], [84.4, -50], [85.6, -42], [87.4, -34.6], [87.6, -29], [85.2, -20.6], [82.8, -28], [82.4, -35], [82, -43], [81.2, -49], [79.2, -52.6], [75, -53], [70, -60], [64, -80]], HIDE[1]) +
     leg(LEGS[0], 0) +
     leg(LEGS[1], 1) +
@@ -62,9 +62,9 @@ export function calfBody(): string {
     cut([[-22, -90], [-20, -58], [-14, -46], [0, -38], [14, -42], [24, -50], [32, -90]], 'url(#calfchest)')
   ) // prettier-ignore
 }
-/** Brow and trunk, one form from the forehead to the tip. */
+/** Brow and trunk, one form from the forehead to the tip. It passes behind the mother's. */
 const TRUNK: Tube = [
-  [-2.6, -97, 0.6], [-3, -91.6, 4], [-4.6, -84, 7], [-6.6, -76, 8.9], [-9.4, -68.6, 9.8], [-13.6, -61.4, 9.7], [-19.6, -55, 9.2], [-27.6, -50.2, 8.6], [-37, -47.6, 8], [-47, -46.8, 7.4], [-56.4, -47, 6.8], [-65, -48.6, 6.3], [-72.2, -53, 5.7], [-76.8, -60, 5], [-78.2, -68, 4.3],
+  [-2.6, -97, 0.6], [-3, -91.6, 4], [-4.6, -84, 7], [-6.6, -76, 8.9], [-9.4, -68.6, 9.8], [-13.6, -61.8, 9.7], [-19.6, -56, 9.2], [-27.6, -52.2, 8.6], [-37, -51, 8], [-46, -52, 7.4], [-54, -54.4, 6.9], [-61, -56.8, 6.4], [-68.5, -59.6, 5.9], [-75.5, -64, 5.4], [-80.4, -70.5, 4.9], [-82, -78, 4.3],
 ] // prettier-ignore
 /** The shade along its lower side. */
 const SHADED: Tube = TRUNK.slice(4).map(([, , half], i, line) => {

@@ -239,15 +239,15 @@ export const openEye = (id: string, [x, y]: Pt, k: number, side: 1 | -1): string
     '</g>'
   )
 } // prettier-ignore
-/** The trunk: it hangs, and swings to the calf, whose trunk lies on its end. */
+/** The trunk: it hangs, and rises before the calf's. */
 const TRUNK: Tube = [
-  [5.6, -136, 19.6], [7.4, -120, 18], [9.6, -104, 16.6], [12.2, -88, 15.3], [15.6, -72, 14.1], [20.8, -57, 13], [29, -44, 12], [40.6, -35.4, 11.1], [54, -32.4, 10.3], [67, -34.6, 9], [78, -37.6, 7.2], [87, -40, 5.4], [93, -41.6, 4], [97, -42.6, 3], [100, -43.4, 2.2],
+  [5.6, -136, 19.6], [7.4, -120, 18], [9.6, -104, 16.6], [12.2, -88, 15.3], [15.6, -72, 14.1], [20.8, -57, 13], [29, -44, 12], [40.6, -35.4, 11.1], [54, -32.4, 10.3], [67, -35.4, 9.6], [78.2, -43.2, 8.9], [85.6, -54.2, 8.2], [88.3, -66.8, 7.4], [87, -78.6, 6.6], [83.6, -88.4, 5.8],
 ] // prettier-ignore
-/** The light plane of the trunk, from where it comes out of the face. */
+/** The light plane of the trunk, from where it comes out of the face on past its end. */
 const PLANE: Tube = [
-  [-0.4, -214, 40], [0.8, -204, 36], [2, -192, 30], [3, -178, 25.4], [4, -164, 22.4], [4.8, -150, 20.8], ...TRUNK.map(([x, y, half]) => [x, y, half * 1.06] as const),
+  [-0.4, -214, 40], [0.8, -204, 36], [2, -192, 30], [3, -178, 25.4], [4, -164, 22.4], [4.8, -150, 20.8], ...TRUNK.map(([x, y, half]) => [x, y, half * 1.06] as const), [75, -99, 12],
 ] // prettier-ignore
-/** The shade along the side of the trunk that is turned from the sun: it ends before the calf's trunk. */
+/** The shade along the side of the trunk that is turned from the sun: it ends where the trunk rises. */
 const SHADED: Tube = TRUNK.slice(0, 13).map(([, , half], i) => {
   const [ax, ay] = tube(TRUNK)[2 * TRUNK.length - 1 - i]!
   return [ax, ay, half * Math.min(0.64, 0.04 + i * 0.13, (12 - i) * 0.13)]
@@ -274,7 +274,8 @@ export function face(): string {
         stroke(PLANE, 'url(#brow)') +
         stroke(SHADED, HIDE[2]) +
         ROOT_FOLDS.map(([y, w]) => stroke(headLine([[-w, y - 4, 0.1], [-w * 0.6, y - 1.2, 0.7], [0, y, 0.9], [w * 0.6, y - 1.2, 0.7], [w, y - 4, 0.1]]), HIDE[1])).join('') +
-        folds(TRUNK, [2, 4, 6, 8], HIDE[1]),
+        folds(TRUNK, [2, 4, 6, 8, 10, 12], HIDE[1]) +
+        nostril(TRUNK),
     ) +
     openEye('eye1', head([[32, -206]])[0]!, 0.92, 1) +
     openEye('eye2', head([[-32, -206]])[0]!, 0.92, -1)

@@ -139,11 +139,11 @@ function draw(plate: Plate, l: Layout): void {
     lit(cow(farLeg())) +
       lit(cow(body() + tail())) +
       lit(cow(litEar(sunAt, sr / k))) +
+      litCalf(calf(calfBody())) +
+      litCalf(calf(calfHead() + calfTrunk())) +
       cow(tusks()) +
       lit(cow(face())) +
-      cow(lips()) +
-      litCalf(calf(calfBody())) +
-      litCalf(calf(calfHead() + calfTrunk())),
+      cow(lips()),
   )
   plate.svg(
     l.grass
@@ -211,9 +211,9 @@ export const views: View[] = [
         wide: 750,
         horizon: 690,
         sun: [522, 466, 90],
-        peak: [150, 640, 425, 0.8, [84, 20, 68]],
+        peak: [158, 640, 420, 0.78, [84, 20, 74]],
         cow: [331.6, 825, 1.57],
-        calf: [577.5, 838, 1.675],
+        calf: [581, 838, 1.675],
         grass: TALL_GRASS,
       }),
     drawLink: (plate) =>
