@@ -3,7 +3,6 @@ import {
   cut,
   folds,
   HIDE,
-  nostril,
   openEye,
   path,
   stroke,
@@ -62,9 +61,9 @@ export function calfBody(): string {
     cut([[-22, -90], [-20, -58], [-14, -46], [0, -38], [14, -42], [24, -50], [32, -90]], 'url(#calfchest)')
   ) // prettier-ignore
 }
-/** Brow and trunk, one form from the forehead to the tip. It passes behind the mother's. */
+/** Brow and trunk, one form from the forehead to the tip. The tip is behind the mother's. */
 const TRUNK: Tube = [
-  [-2.6, -97, 0.6], [-3, -91.6, 4], [-4.6, -84, 7], [-6.6, -76, 8.9], [-9.4, -68.6, 9.8], [-13.6, -61.8, 9.7], [-19.6, -56, 9.2], [-27.6, -52.2, 8.6], [-37, -51, 8], [-46, -52, 7.4], [-54, -54.4, 6.9], [-61, -56.8, 6.4], [-68.5, -59.6, 5.9], [-75.5, -64, 5.4], [-80.4, -70.5, 4.9], [-82, -78, 4.3],
+  [-2.6, -97, 0.6], [-3, -91.6, 4], [-4.6, -84, 7], [-6.6, -76, 8.9], [-9.4, -68.6, 9.8], [-13.6, -61.8, 9.7], [-19.6, -56, 9.2], [-27.6, -52.2, 8.6], [-37, -51, 8], [-46, -52, 7.4], [-54, -54.4, 6.9], [-60, -56.5, 6.2], [-64, -57.8, 4.8], [-66.5, -58.5, 3.4],
 ] // prettier-ignore
 /** The shade along its lower side. */
 const SHADED: Tube = TRUNK.slice(4).map(([, , half], i, line) => {
@@ -139,7 +138,7 @@ export function calfTrunk(): string {
       'calftrunk',
       trunkOutline(TRUNK),
       'url(#calfface)',
-      stroke(SHADED, HIDE[2]) + folds(TRUNK, [6, 8, 10], HIDE[2]) + nostril(TRUNK),
+      stroke(SHADED, HIDE[2]) + folds(TRUNK, [6, 8, 10], HIDE[2]),
     )
   )
 }

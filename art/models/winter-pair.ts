@@ -205,9 +205,13 @@ const BELT = path('M260,838C340,856 420,856 500,838V862C420,880 340,880 260,862Z
 /** Her near arm waves. */
 const WAVE =
   'M318,704C310,730 318,750 344,757L452,788C476,797 494,790 501,766L546,630L504,612L462,726C440,720 420,708 404,696C382,680 326,680 318,704Z'
+/** Her arm's shadow on the coat. */
+const ARM_SHADE = path(
+  'M270,700C280,760 320,786 372,806C412,822 450,826 500,812V700L420,668L384,676Z',
+  HER.fold,
+)
 const herArm = (): string =>
   lit(WAVE, HER.coat, HER.fold, [5, -9], line('M463,727Q452,742 454,758', HER.fold, 3.5)) +
-  line('M388,690C416,708 440,719 461,725', HER.fold, 5) +
   at(527, 606, -68, 0.82, mitten())
 const herHeadAndScarf = (): string =>
   path('M340,622L336,676H418L408,642L392,588Z', HER.shade) +
@@ -239,7 +243,7 @@ export const winterPair = (): string =>
       moved(
         -RAISED,
         moved(-22, him()) +
-          lit(COAT, HER.coat, HER.fold, [26, -6], BELT) +
+          lit(COAT, HER.coat, HER.fold, [26, -6], ARM_SHADE + BELT) +
           hisArm() +
           moved(-14, herArm()) +
           herHeadAndScarf(),

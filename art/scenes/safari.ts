@@ -211,9 +211,9 @@ export const views: View[] = [
         wide: 750,
         horizon: 690,
         sun: [522, 466, 90],
-        peak: [158, 640, 420, 0.78, [84, 20, 74]],
+        peak: [158, 640, 420, 0.78, [88, 54, 300]],
         cow: [331.6, 825, 1.57],
-        calf: [581, 838, 1.675],
+        calf: [576, 838, 1.675],
         grass: TALL_GRASS,
       }),
     drawLink: (plate) =>
