@@ -41,5 +41,5 @@ export function firShadow([x, y]: Pt, high: number, ink: string): string {
 /** The snow round its foot, in the ink of the slope. */
 export function firFoot([x, y]: Pt, high: number, ink: string): string {
   const p = (u: number, v: number) => `${(x + u * high).toFixed(1)},${(y + v * high).toFixed(1)}`
-  return `<path d="M${p(-0.13, 0.075)}Q${p(-0.08, 0.026)} ${p(-0.045, 0.022)}Q${p(0, 0.008)} ${p(0.045, 0.02)}Q${p(0.08, 0.022)} ${p(0.13, 0.075)}Z" fill="${ink}"/>`
+  return `<path d="M${p(-0.06, 0.07)}Q${p(-0.045, 0.028)} ${p(-0.036, 0.024)}Q${p(0, 0.01)} ${p(0.036, 0.022)}Q${p(0.05, 0.03)} ${p(0.06, 0.07)}Z" fill="${ink}"/>`
 }

@@ -207,7 +207,7 @@ const WAVE =
   'M318,704C310,730 318,750 344,757L452,788C476,797 494,790 501,766L546,630L504,612L462,726C440,720 420,708 404,696C382,680 326,680 318,704Z'
 /** Her arm's shadow on the coat. */
 const ARM_SHADE = path(
-  'M270,700C280,760 320,786 372,806C412,822 450,826 500,812V700L420,668L384,676Z',
+  'M270,700C284,736 312,758 344,768L450,798C468,802 484,798 500,786V700L420,668L384,676Z',
   HER.fold,
 )
 const herArm = (): string =>
@@ -230,7 +230,7 @@ const SHADOW =
 const ON_SNOW = '#8e9ee4'
 /** The feet are sunk in it a little. */
 const SUNK =
-  'M138,1296C180,1284 250,1284 300,1292L309,1312C360,1302 420,1303 464,1307L480,1290C496,1286 514,1286 528,1288C516,1318 300,1352 138,1296Z'
+  'M138,1296C180,1284 250,1284 300,1292L309,1312C360,1302 420,1303 464,1307L480,1293L530,1294C516,1318 300,1352 138,1296Z'
 const moved = (dy: number, body: string): string => `<g transform="translate(0,${dy})">${body}</g>`
 /** How far the pair is raised while its edges are lit, within the reach of edgeLight. */
 const RAISED = 100

@@ -3,7 +3,7 @@ import { place, smooth } from '../kit/cut.ts'
 import { bareSky } from '../kit/heavens.ts'
 import { rgb } from '../kit/ink.ts'
 import { kibo } from '../models/amboseli.ts'
-import { calfBody, calfHead, calfTrunk } from '../models/elephant-calf-dawn.ts'
+import { calfBody, calfHead, calfTrunk, calfTrunkEnd } from '../models/elephant-calf-dawn.ts'
 import { body, face, farLeg, lips, litEar, tail, tusks } from '../models/elephant-dawn.ts'
 import { bank, tufts, type Stand } from '../models/savannah-grass.ts'
 import type { Plate } from '../kit/press.ts'
@@ -143,7 +143,8 @@ function draw(plate: Plate, l: Layout): void {
       litCalf(calf(calfHead() + calfTrunk())) +
       cow(tusks()) +
       lit(cow(face())) +
-      cow(lips()),
+      cow(lips()) +
+      litCalf(calf(calfTrunkEnd())),
   )
   plate.svg(
     l.grass
