@@ -1,8 +1,9 @@
-/** An elephant calf who comes towards us beside its mother and reaches round her trunk with its own. Centimetres from between its forefeet, y down. */
+/** An elephant calf who comes towards us beside its mother and reaches for her trunk with its own. Centimetres from between its forefeet, y down. */
 import {
   cut,
   folds,
   HIDE,
+  nostril,
   openEye,
   path,
   stroke,
@@ -61,9 +62,9 @@ export function calfBody(): string {
     cut([[-22, -90], [-20, -58], [-14, -46], [0, -38], [14, -42], [24, -50], [32, -90]], 'url(#calfchest)')
   ) // prettier-ignore
 }
-/** Brow and trunk, one form from the forehead to the tip. It passes behind the mother's. */
+/** Brow and trunk, one form from the forehead to the tip. It reaches for the mother's. */
 const TRUNK: Tube = [
-  [-2.6, -97, 0.6], [-3, -91.6, 4], [-4.6, -84, 7], [-6.6, -76, 8.9], [-9.4, -68.6, 9.8], [-13.6, -61.8, 9.7], [-19.6, -56, 9.2], [-27.6, -52.2, 8.6], [-37, -51, 8], [-46, -52, 7.4], [-54, -54.4, 6.9], [-61, -56.8, 6.3], [-68.5, -58.8, 5.8], [-73, -60.4, 5], [-75.5, -61.6, 3.6],
+  [-2.6, -97, 0.6], [-3, -91.6, 4], [-4.6, -84, 7], [-6.6, -76, 8.9], [-9.4, -68.6, 9.8], [-13.6, -61.8, 9.7], [-19.6, -56, 9.2], [-27.6, -52.2, 8.6], [-36, -51.4, 8], [-43.5, -53, 7.3], [-50, -56.2, 6.6], [-54.8, -61.2, 5.8], [-57.4, -68, 5], [-57.8, -74.6, 4.3],
 ] // prettier-ignore
 /** The shade along its lower side. */
 const SHADED: Tube = TRUNK.slice(4).map(([, , half], i, line) => {
@@ -138,16 +139,7 @@ export function calfTrunk(): string {
       'calftrunk',
       trunkOutline(TRUNK),
       'url(#calfface)',
-      stroke(SHADED, HIDE[2]) + folds(TRUNK, [6, 8, 10], HIDE[2]),
+      stroke(SHADED, HIDE[2]) + folds(TRUNK, [6, 8, 10], HIDE[2]) + nostril(TRUNK),
     )
   )
 }
-/** The end of its trunk, which comes round the mother's and lies on it. */
-const END: Tube = [
-  [-73, -58.6, 3.4], [-76, -61.4, 5.2], [-76.4, -65.6, 5.6], [-73, -68.8, 5], [-68.6, -69.4, 4.3], [-64.4, -68.4, 3.6],
-] // prettier-ignore
-export const calfTrunkEnd = (): string =>
-  cut(
-    trunkOutline(END).map(([x, y]): Pt => [x + 1.4, y + 1.8]),
-    HIDE[1],
-  ) + within('calfend', trunkOutline(END), FACE, '')

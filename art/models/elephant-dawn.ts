@@ -239,13 +239,13 @@ export const openEye = (id: string, [x, y]: Pt, k: number, side: 1 | -1): string
     '</g>'
   )
 } // prettier-ignore
-/** The trunk: it hangs, and rises before the calf's. */
+/** The trunk: it hangs, and its end rises towards the calf's. */
 const TRUNK: Tube = [
-  [5.6, -136, 19.6], [7.4, -120, 18], [9.6, -104, 16.6], [12.2, -88, 15.3], [15.6, -72, 14.1], [20.8, -57, 13], [29, -44, 12], [40.6, -35.4, 11.1], [54, -32.4, 10.3], [67, -35.4, 9.6], [78.2, -43.2, 8.9], [85.6, -54.2, 8.2], [88.3, -66.8, 7.4], [87, -78.6, 6.6], [83.6, -88.4, 5.8],
+  [5.6, -136, 19.6], [7.4, -120, 18], [9.6, -104, 16.6], [12.2, -88, 15.3], [15, -72, 14.1], [19.5, -57, 13], [26.3, -44, 12], [36, -35.4, 11.1], [47.3, -32.4, 10.3], [58.3, -35.4, 9.6], [67.6, -43.2, 8.9], [73.8, -54.2, 8.2], [76.1, -66.8, 7.4], [75.1, -78.6, 6.6], [72.1, -88.4, 5.8],
 ] // prettier-ignore
 /** The light plane of the trunk, from where it comes out of the face on past its end. */
 const PLANE: Tube = [
-  [-0.4, -214, 40], [0.8, -204, 36], [2, -192, 30], [3, -178, 25.4], [4, -164, 22.4], [4.8, -150, 20.8], ...TRUNK.map(([x, y, half]) => [x, y, half * 1.06] as const), [75, -99, 12],
+  [-0.4, -214, 40], [0.8, -204, 36], [2, -192, 30], [3, -178, 25.4], [4, -164, 22.4], [4.8, -150, 20.8], ...TRUNK.map(([x, y, half]) => [x, y, half * 1.06] as const), [66, -99, 12],
 ] // prettier-ignore
 /** The shade along the side of the trunk that is turned from the sun: it ends where the trunk rises. */
 const SHADED: Tube = TRUNK.slice(0, 13).map(([, , half], i) => {

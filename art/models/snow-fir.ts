@@ -31,15 +31,10 @@ export function snowFir([x, y]: Pt, high: number, { bough, snow }: FirInk): stri
 /** Its trunk. */
 export function firTrunk([x, y]: Pt, high: number, ink: string): string {
   const p = (u: number, v: number) => `${(x + u * high).toFixed(1)},${(y + v * high).toFixed(1)}`
-  return `<path d="M${p(-0.03, -0.2)}L${p(0.03, -0.2)}L${p(0.036, 0.05)}L${p(-0.036, 0.05)}Z" fill="${ink}"/>`
+  return `<path d="M${p(-0.03, -0.2)}L${p(0.03, -0.2)}L${p(0.034, 0.026)}Q${p(0, 0.044)} ${p(-0.034, 0.026)}Z" fill="${ink}"/>`
 }
 /** Its shadow on the snow, long and to the left. */
 export function firShadow([x, y]: Pt, high: number, ink: string): string {
   const p = (u: number, v: number) => `${(x + u * high).toFixed(1)},${(y + v * high).toFixed(1)}`
-  return `<path d="M${p(0.02, 0)}Q${p(-0.3, -0.03)} ${p(-1.02, 0.08)}Q${p(-0.34, 0.11)} ${p(0.02, 0.04)}Z" fill="${ink}"/>`
-}
-/** The snow round its foot, in the ink of the slope. */
-export function firFoot([x, y]: Pt, high: number, ink: string): string {
-  const p = (u: number, v: number) => `${(x + u * high).toFixed(1)},${(y + v * high).toFixed(1)}`
-  return `<path d="M${p(-0.06, 0.07)}Q${p(-0.045, 0.028)} ${p(-0.036, 0.024)}Q${p(0, 0.01)} ${p(0.036, 0.022)}Q${p(0.05, 0.03)} ${p(0.06, 0.07)}Z" fill="${ink}"/>`
+  return `<path d="M${p(0.09, 0.026)}C${p(0.07, 0)} ${p(0, 0)} ${p(-0.06, 0.002)}Q${p(-0.36, 0.008)} ${p(-1.02, 0.09)}Q${p(-0.3, 0.086)} ${p(0, 0.056)}C${p(0.05, 0.05)} ${p(0.08, 0.042)} ${p(0.09, 0.026)}Z" fill="${ink}"/>`
 }

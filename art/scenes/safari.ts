@@ -3,7 +3,7 @@ import { place, smooth } from '../kit/cut.ts'
 import { bareSky } from '../kit/heavens.ts'
 import { rgb } from '../kit/ink.ts'
 import { kibo } from '../models/amboseli.ts'
-import { calfBody, calfHead, calfTrunk, calfTrunkEnd } from '../models/elephant-calf-dawn.ts'
+import { calfBody, calfHead, calfTrunk } from '../models/elephant-calf-dawn.ts'
 import { body, face, farLeg, lips, litEar, tail, tusks } from '../models/elephant-dawn.ts'
 import { bank, tufts, type Stand } from '../models/savannah-grass.ts'
 import type { Plate } from '../kit/press.ts'
@@ -143,8 +143,7 @@ function draw(plate: Plate, l: Layout): void {
       litCalf(calf(calfHead() + calfTrunk())) +
       cow(tusks()) +
       lit(cow(face())) +
-      cow(lips()) +
-      litCalf(calf(calfTrunkEnd())),
+      cow(lips()),
   )
   plate.svg(
     l.grass
@@ -204,7 +203,7 @@ export const views: View[] = [
         sun: [1134, 440, 126],
         peak: [266, 720, 470, 1.06, [84, 8, 122]],
         cow: [876, 880, 2.25],
-        calf: [1224, 900, 2.4],
+        calf: [1232, 900, 2.4],
         grass: WIDE_GRASS,
       }),
     drawTall: (plate) =>
@@ -212,9 +211,9 @@ export const views: View[] = [
         wide: 750,
         horizon: 690,
         sun: [522, 466, 90],
-        peak: [158, 640, 420, 0.78, [88, 54, 300]],
+        peak: [158, 640, 420, 0.78, [88, 61, 300]],
         cow: [331.6, 825, 1.57],
-        calf: [576, 838, 1.675],
+        calf: [579, 838, 1.675],
         grass: TALL_GRASS,
       }),
     drawLink: (plate) =>
@@ -224,7 +223,7 @@ export const views: View[] = [
         sun: [1251, 341, 118],
         peak: [320, 603, 440, 1.28, [84, 8, 122]],
         cow: [1010, 752, 2.1],
-        calf: [1335, 770, 2.24],
+        calf: [1342, 770, 2.24],
         grass: LINK_GRASS,
       }),
   },

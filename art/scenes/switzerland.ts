@@ -4,7 +4,7 @@ import { bareSky } from '../kit/heavens.ts'
 import type { Plate } from '../kit/press.ts'
 import type { Pt } from '../kit/vec.ts'
 import type { View } from '../kit/scene.ts'
-import { firFoot, firShadow, firTrunk, snowFir, type FirInk } from '../models/snow-fir.ts'
+import { firShadow, firTrunk, snowFir, type FirInk } from '../models/snow-fir.ts'
 import { winterPair } from '../models/winter-pair.ts'
 import { gildedHorn } from '../models/gilded-horn.ts'
 import { valleyTrain, valleyViaduct, type Livery, type Scale, type Stone } from '../models/valley-train.ts'
@@ -31,8 +31,7 @@ type Fir = [foot: Pt, high: number]
 const fir = ([at, high]: Fir): string =>
   firShadow(at, high, '#7f90da') +
   firTrunk(at, high, FIR.bough) +
-  edgeLight(snowFir(at, high, FIR), [1, -0.3], 2.5, '#ffdcae') +
-  firFoot(at, high, 'url(#floor)')
+  edgeLight(snowFir(at, high, FIR), [1, -0.3], 2.5, '#ffdcae')
 interface Layout {
   /** The height of the horizon's glow. */
   glow: number
