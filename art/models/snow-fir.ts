@@ -36,5 +36,5 @@ export function firTrunk([x, y]: Pt, high: number, ink: string): string {
 /** Its shadow on the snow, long and to the left. */
 export function firShadow([x, y]: Pt, high: number, ink: string): string {
   const p = (u: number, v: number) => `${(x + u * high).toFixed(1)},${(y + v * high).toFixed(1)}`
-  return `<path d="M${p(0.09, 0.026)}C${p(0.07, 0)} ${p(0, 0)} ${p(-0.06, 0.002)}Q${p(-0.36, 0.008)} ${p(-1.02, 0.09)}Q${p(-0.3, 0.086)} ${p(0, 0.056)}C${p(0.05, 0.05)} ${p(0.08, 0.042)} ${p(0.09, 0.026)}Z" fill="${ink}"/>`
+  return `<path d="M${p(0.034, 0.012)}L${p(-0.08, 0.014)}C${p(-0.18, -0.03)} ${p(-0.28, -0.038)} ${p(-0.36, -0.03)}Q${p(-0.68, 0.004)} ${p(-1.06, 0.08)}Q${p(-0.7, 0.112)} ${p(-0.42, 0.112)}C${p(-0.3, 0.112)} ${p(-0.18, 0.085)} ${p(-0.08, 0.054)}L${p(0.034, 0.044)}Z" fill="${ink}"/>`
 }
