@@ -52,6 +52,10 @@ export function valleyTrain(
           `<circle cx="${(ox + (x + d) * metre).toFixed(1)}" cy="${(oy - 0.42 * metre).toFixed(1)}" r="${(0.42 * metre).toFixed(1)}" fill="${ink.under}"/>`,
       )
       .join('')
+  const door = (x: number): string =>
+    rect(x, x + 1, 0.95, 2.95, ink.shade, 0.12) + rect(x + 0.25, x + 0.75, 1.85, 2.7, ink.window, 0.1)
+  const lamp = (x: number): string =>
+    `<circle cx="${(ox + x * metre).toFixed(1)}" cy="${(oy - 1.32 * metre).toFixed(1)}" r="${(0.2 * metre).toFixed(1)}" fill="${ink.window}"/>`
   const car = (i: number): string => {
     const a = from + i * (CAR + GAP),
       b = a + CAR,
@@ -71,9 +75,11 @@ export function valleyTrain(
       rect(a, b, 1.28, 1.46, ink.cream) +
       rect(a, b, 3.12, 3.7, ink.shade) +
       '</g>' +
-      (i === 0 ? cab(a, 1) : '') +
-      (i === cars - 1 ? cab(b, -1) : '') +
+      (i === 0 ? cab(a, 1) + lamp(a + 0.42) : '') +
+      (i === cars - 1 ? cab(b, -1) + lamp(b - 0.42) : '') +
       windows.join('') +
+      (i > 0 ? door(a + 0.35) : '') +
+      (i < cars - 1 ? door(b - 1.35) : '') +
       `<path d="M${p(a + first + 0.15, 3.5)}Q${p(a + first + 0.2, 3.95)} ${p(a + first + 0.9, 3.95)}L${p(b - last - 0.9, 3.95)}Q${p(b - last - 0.2, 3.95)} ${p(b - last - 0.15, 3.5)}Z" fill="${ink.snow}"/>`
     )
   }
