@@ -159,8 +159,8 @@ const shod = (dx: number, dy: number, broad: number, ...parts: string[]): string
 const TROUSER =
   'M122,960H230C231,1060 227,1150 222,1228C200,1238 172,1238 150,1230C142,1150 128,1050 122,960Z'
 const legs = (): string =>
-  shod(66, -32, 1, lit(TROUSER, '#232a63', '#191c4a', [16, -2]), path(BOOT, '#251c44')) +
-  shod(-4, -22, 1, lit(TROUSER, '#2c3a80', '#1f2560', [16, -2]), path(BOOT, '#4b3a70')) +
+  shod(66, -32, 1, lit(TROUSER, '#232a63', '#191c4a', [16, -2]), path(BOOT, '#5a3530')) +
+  shod(-4, -22, 1, lit(TROUSER, '#2c3a80', '#1f2560', [16, -2]), path(BOOT, '#8f5d3f')) +
   shod(276, -22, 0.9, path(FUR_BOOT, '#5c2440'), TOP) +
   shod(184, -6, 0.9, lit(FUR_BOOT, '#97364a', '#6b2846', [13, -3]), TOP)
 
