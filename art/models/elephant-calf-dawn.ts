@@ -62,7 +62,7 @@ export function calfBody(): string {
     cut([[-22, -90], [-20, -58], [-14, -46], [0, -38], [14, -42], [24, -50], [32, -90]], 'url(#calfchest)')
   ) // prettier-ignore
 }
-/** Brow and trunk, one form from the forehead to the tip. It reaches for the mother's. */
+/** Brow and trunk, one form from the forehead to the tip. */
 const TRUNK: Tube = [
   [-2.6, -97, 0.6], [-3, -91.6, 4], [-4.6, -84, 7], [-6.6, -76, 8.9], [-9.4, -68.6, 9.8], [-13.6, -61.8, 9.7], [-19.6, -56, 9.2], [-27.6, -52.2, 8.6], [-36, -51.4, 8], [-43.5, -53, 7.3], [-50, -56.2, 6.6], [-54.8, -61.2, 5.8], [-57.4, -68, 5], [-57.8, -74.6, 4.3],
 ] // prettier-ignore

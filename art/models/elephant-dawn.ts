@@ -184,7 +184,7 @@ export const farLeg = (): string =>
 const TRUNK_SHADE: Pt[] = [
   [-74, -214], [-60, -152], [-47, -130], [-30, -112], [-17, -94], [-4, -72], [4, -50], [14, -24], [30, -12], [70, -12], [84, -60], [84, -120], [74, -214],
 ] // prettier-ignore
-/** Her trunk of a body, from the shoulder round by the rump and the belly to the chest. */
+/** Her body without the legs, from the shoulder round the rump and the belly to the chest. */
 const FLANK: Pt[] = [[-40, -240], [-100, -228], [-134, -218], [-156, -205], [-170, -186], [-176, -160], [-177, -134], [-175, -112], [-169.5, -88], [-164, -66], [-148, -58], [-134, -72], [-126, -88], [-112, -98], [-92, -97.4], [-72, -94], [-62, -91.6], [-54, -88.4], [-47, -82], [-40, -72], [-28, -60], [-14, -58], [-6.4, -70], [-1.4, -78], [4.8, -81], [11, -78], [16, -70], [24, -58], [36, -94], [56, -98], [61, -116], [66, -140], [68, -170], [64, -230]] // prettier-ignore
 /** What is behind her head: flank, near hind leg, chest, forelegs, the ear away from the sun. */
 export function body(): string {

@@ -111,7 +111,7 @@ interface Viaduct {
   /** The place along the line that is straight before us. */
   eye: number
 }
-/** How far the piers go down. The snow that they stand in is drawn over their feet. */
+/** How far down the piers are drawn. Snow covers their feet. */
 const DEEP = 40
 /** A viaduct of round arches, with snow on its parapet. */
 export function valleyViaduct(
