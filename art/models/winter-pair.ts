@@ -21,6 +21,8 @@ const HER = {
 }
 const HIM = {
   skin: '#c27a56',
+  glove: '#f2b13c',
+  gloveShade: '#b96d2c',
   gild: '#f7ad74',
   cheek: '#d18b64',
   shade: '#8f5045',
@@ -146,7 +148,6 @@ const FOOT =
   'C238,1254 254,1262 268,1272C281,1280 288,1291 288,1303C288,1309 284,1312 278,1312H158C150,1312 146,1304 148,1294C150,1280 152,1268 151,1254'
 const BOOT = `M149,1212C172,1222 200,1222 224,1212C224,1226 227,1236 231,1244${FOOT}Z`
 const FUR_BOOT = `M162,1150H238C236,1164 230,1174 226,1186C220,1206 219,1228 229,1242${FOOT}C152,1238 170,1214 167,1184C166,1172 163,1160 162,1150Z`
-const SOLE = path('M147,1299H287C290,1306 287,1312 278,1312H156C147,1312 145,1306 147,1299Z', '#2a1433')
 /** Her leg above the boot, and the fur at its top. */
 const TOP =
   path('M172,1040C168,1080 169,1120 174,1160H226C231,1120 232,1080 229,1040Z', '#3b2454') +
@@ -155,13 +156,13 @@ const TOP =
     '#f3dcc8',
   )
 const shod = (dx: number, dy: number, broad: number, ...parts: string[]): string =>
-  `<g transform="translate(${dx},${dy}) scale(${broad},1)">${parts.join('')}${SOLE}</g>`
+  `<g transform="translate(${dx},${dy}) scale(${broad},1)">${parts.join('')}</g>`
 const TROUSER =
   'M122,960H230C231,1060 227,1150 222,1228C200,1238 172,1238 150,1230C142,1150 128,1050 122,960Z'
 const legs = (): string =>
   shod(66, -32, 1, lit(TROUSER, '#232a63', '#191c4a', [16, -2]), path(BOOT, '#5a3530')) +
   shod(-4, -22, 1, lit(TROUSER, '#2c3a80', '#1f2560', [16, -2]), path(BOOT, '#8f5d3f')) +
-  shod(276, -22, 0.9, path(FUR_BOOT, '#5c2440'), TOP) +
+  shod(276, -22, 0.9, path(FUR_BOOT, '#782b46'), TOP) +
   shod(184, -6, 0.9, lit(FUR_BOOT, '#97364a', '#6b2846', [13, -3]), TOP)
 
 /** Him without his near arm. */
@@ -194,8 +195,12 @@ const hisArm = (): string =>
     779,
     9,
     1.05,
-    lit(HAND, HIM.skin, HIM.shade, [2, -7]) +
-      line('M24,-12Q36,-15 46,-15.500M47,-5Q64,0 75,12M45,4Q60,10 70,21M41,13Q52,18 61,27', HIM.shade, 1.8),
+    lit(HAND, HIM.glove, HIM.gloveShade, [2, -7]) +
+      line(
+        'M24,-12Q36,-15 46,-15.500M47,-5Q64,0 75,12M45,4Q60,10 70,21M41,13Q52,18 61,27',
+        HIM.gloveShade,
+        1.8,
+      ),
   ) +
   at(319, 780, 5, 0.84, lit(CUFF, HIM.collar, HIM.fold, [2, -9]))
 
@@ -226,18 +231,17 @@ const herHeadAndScarf = (): string =>
   ) +
   path('M332,656C356,678 392,680 425,660L425,668C394,688 358,684 330,664Z', SCARF.dim) +
   at(381, 582, 6, 1.18, herHead())
-/** On the snow, long and to the left: his and hers. */
-const SHADOW =
-  'M330,1282C230,1276 160,1276 130,1279C-60,1290 -340,1322 -900,1392V1436C-500,1382 -60,1328 330,1302ZM538,1286C460,1282 380,1290 290,1302C60,1334 -340,1398 -900,1492V1548C-500,1462 0,1382 340,1334C440,1322 514,1316 538,1286Z'
-const ON_SNOW = '#8e9ee4'
-/** The feet are sunk in it a little. */
-const SUNK =
-  'M138,1296C180,1284 250,1284 300,1292L309,1312C360,1302 420,1303 464,1307L480,1293L530,1294C516,1318 300,1352 138,1296Z'
+/** The snow that the boots have pushed up, in front of them. */
+export const drift = (ink: string): string =>
+  `<radialGradient id="drift" cx="0" cy="0" r="1" gradientUnits="userSpaceOnUse" gradientTransform="translate(332,1284) scale(400,70)"><stop offset="0.58" stop-color="${ink}"/><stop offset="1" stop-color="${ink}" stop-opacity="0"/></radialGradient>` +
+  path(
+    'M-70,1304C20,1296 106,1270 140,1274C166,1278 180,1284 214,1282C244,1280 254,1266 284,1264C304,1263 312,1268 318,1280C326,1292 346,1298 376,1297C400,1296 410,1280 440,1277C462,1276 474,1282 494,1281C512,1280 522,1268 544,1267C580,1268 640,1296 740,1304V1360H-70Z',
+    'url(#drift)',
+  )
 const moved = (dy: number, body: string): string => `<g transform="translate(0,${dy})">${body}</g>`
 /** How far the pair is raised while its edges are lit, within the reach of edgeLight. */
 const RAISED = 100
 export const winterPair = (): string =>
-  path(SHADOW, ON_SNOW) +
   legs() +
   moved(
     RAISED,
@@ -256,5 +260,4 @@ export const winterPair = (): string =>
     ),
   ) +
   // no light on the hem from below
-  path('M101,958C180,968 240,972 273,974V980C240,979 180,975 101,965Z', HIM.fold) +
-  path(SUNK, ON_SNOW)
+  path('M101,958C180,968 240,972 273,974V980C240,979 180,975 101,965Z', HIM.fold)

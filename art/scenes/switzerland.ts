@@ -1,11 +1,10 @@
-/** Below the Matterhorn in the last sun: a red mountain train crosses a viaduct, and a pair in the snow waves to it. */
-import { edgeLight } from '../kit/cut.ts'
+/** The last sun has the Matterhorn and the crest of a hill, where a pair waves; a red train crosses the valley in the shade. */
 import { bareSky } from '../kit/heavens.ts'
 import type { Plate } from '../kit/press.ts'
 import type { Pt } from '../kit/vec.ts'
 import type { View } from '../kit/scene.ts'
-import { firShadow, firTrunk, snowFir, type FirInk } from '../models/snow-fir.ts'
-import { winterPair } from '../models/winter-pair.ts'
+import { snowFir, type FirInk } from '../models/snow-fir.ts'
+import { drift, winterPair } from '../models/winter-pair.ts'
 import { gildedHorn } from '../models/gilded-horn.ts'
 import { valleyTrain, valleyViaduct, type Livery, type Scale, type Stone } from '../models/valley-train.ts'
 
@@ -27,11 +26,6 @@ const RED: Livery = {
   under: '#1d2458',
 }
 const FIR: FirInk = { bough: '#34408f', snow: '#e3eafd' }
-type Fir = [foot: Pt, high: number]
-const fir = ([at, high]: Fir): string =>
-  firShadow(at, high, '#7f90da') +
-  firTrunk(at, high, FIR.bough) +
-  edgeLight(snowFir(at, high, FIR), [1, -0.3], 2.5, '#ffdcae')
 interface Layout {
   /** The height of the horizon's glow. */
   glow: number
@@ -48,12 +42,31 @@ interface Layout {
   floor: string
   /** The hill behind the pair. */
   hill: string
-  fir: Fir
+  /** How far down the hill is in the sun at the left, and how much the edge of the valley's shade leans. */
+  dusk: readonly [y: number, rise: number]
+  /** They stand behind the hill, which hides their feet. */
+  firs: [foot: Pt, high: number][]
   pair: [x: number, y: number, size: number]
 }
 const shape = (d: string, ink: string) => `<path d="${d}" fill="${ink}"/>`
+const gradient = (id: string, [x0, y0]: Pt, [x1, y1]: Pt, ...stops: [at: number, ink: string][]) =>
+  `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${x0}" y1="${y0}" x2="${x1}" y2="${y1}">${stops.map(([at, ink]) => `<stop offset="${at}" stop-color="${ink}"/>`).join('')}</linearGradient>`
 const grade = (id: string, y0: number, y1: number, a: string, b: string) =>
-  `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="0" y1="${y0}" x2="0" y2="${y1}"><stop offset="0" stop-color="${a}"/><stop offset="1" stop-color="${b}"/></linearGradient>`
+  gradient(id, [0, y0], [0, y1], [0, a], [1, b])
+/** All of the picture, and what lies beyond it in the form for links. */
+const ALL = 'x="-500" y="0" width="2300" height="1100"'
+/** The pair, from the chest down in the shade. */
+const pair = ([x, y, size]: Layout['pair'], [dusk, rise]: Layout['dusk']): string => {
+  const place = (body: string) => `<g transform="translate(${x},${y}) scale(${size})">${body}</g>`
+  return (
+    place(winterPair()) +
+    gradient('shade', [0, dusk + 30], [rise * 0.2, dusk + 150], [0, '#000'], [1, '#fff']) +
+    `<mask id="shaded" maskUnits="userSpaceOnUse" ${ALL}><rect ${ALL} fill="url(#shade)"/></mask>` +
+    `<filter id="cool" filterUnits="userSpaceOnUse" ${ALL} color-interpolation-filters="sRGB"><feColorMatrix values="0.8 0 0 0 0 0 0.78 0 0 0 0 0 0.95 0 0.05 0 0 0 1 0"/></filter>` +
+    `<g mask="url(#shaded)"><g filter="url(#cool)">${place(winterPair())}</g></g>` +
+    place(drift('#a6b2ed'))
+  )
+}
 /** `size` and `dx` place the whole picture in the form for links. */
 function draw(plate: Plate, l: Layout, size = 1, dx = 0): void {
   const frame = (body: string) =>
@@ -65,25 +78,33 @@ function draw(plate: Plate, l: Layout, size = 1, dx = 0): void {
     [l.glow * size, '#ffc9a6'],
   ])
   const [x, y, k] = l.peak,
-    [px, py, pk] = l.pair,
+    [dusk, rise] = l.dusk,
     h = l.glow
   plate.svg(
     frame(
       grade('range', h - 100, h, '#b9b4dc', '#d9bfd2') +
         shape(l.range, 'url(#range)') +
         `<g transform="translate(${x},${y}) scale(${k * 1.28},${k}) translate(-966,-84)">${gildedHorn()}</g>` +
-        grade('far', h - 150, h + 60, '#8a9add', '#6f81cc') +
+        grade('far', h - 150, h + 60, '#8091d8', '#6576c6') +
         shape(l.far, 'url(#far)') +
-        grade('ridge', h - 80, h + 330, '#a9b7ee', '#8494da') +
+        grade('ridge', h - 80, h + 330, '#93a3e4', '#7080d0') +
         shape(l.ridge, 'url(#ridge)') +
         valleyViaduct(l.scale, l.viaduct, STONE) +
         valleyTrain(l.scale, ...l.train, RED) +
-        grade('floor', h + 60, 940, '#ccd6f9', '#93a2e4') +
+        grade('floor', h + 60, 940, '#a6b4ee', '#7687d8') +
         shape(l.floor, 'url(#floor)') +
-        grade('hill', h - 40, 1000, '#dbe3fc', '#a3b2ee') +
-        fir(l.fir) +
+        l.firs.map(([foot, high]) => snowFir(foot, high, FIR)).join('') +
+        gradient(
+          'hill',
+          [0, dusk - 330],
+          [rise, dusk + 470],
+          [0, '#fff0dc'],
+          [0.38, '#ffc6a6'],
+          [0.45, '#c3c6f0'],
+          [1, '#8494de'],
+        ) +
         shape(l.hill, 'url(#hill)') +
-        `<g transform="translate(${px},${py}) scale(${pk})">${winterPair()}</g>`,
+        pair(l.pair, l.dusk),
     ),
   )
 }
@@ -100,12 +121,16 @@ const WIDE: Layout = {
   floor:
     'M400,930C760,880 990,878 1170,834C1330,794 1412,760 1436,690C1450,640 1466,616 1490,592C1540,540 1620,500 1800,470V1200H400Z',
   hill: 'M-500,190C-100,190 226,236 424,394C576,516 740,710 940,822C1080,892 1240,940 1500,978L1800,1020V1200H-500Z',
-  fir: [[1486, 850], 204],
+  dusk: [530, 140],
+  firs: [
+    [[1215, 956], 170],
+    [[1336, 988], 264],
+  ],
   pair: [44, 90, 0.62],
 }
 const TALL: Layout = {
   glow: 470,
-  peak: [430, 84, 0.74],
+  peak: [430, 66, 0.8],
   range: 'M-200,560L-200,430L-60,404L20,390L90,404L150,392L300,460V560Z',
   far: 'M-200,450C-20,448 140,440 290,420S480,392 586,376S720,330 900,300V1100H-200Z',
   ridge: 'M-200,500C60,480 260,470 430,440S700,440 900,410V1100H-200Z',
@@ -115,7 +140,8 @@ const TALL: Layout = {
   floor:
     'M300,810C400,800 490,806 556,784C622,760 662,690 690,610C700,584 706,570 718,556C736,526 790,500 900,470V1200H300Z',
   hill: 'M-200,326C0,326 186,366 300,470C398,560 470,724 590,842C650,902 710,960 800,1020V1200H-200Z',
-  fir: [[678, 852], 156],
+  dusk: [620, 140],
+  firs: [[[676, 950], 196]],
   pair: [-10, 202, 0.555],
 }
 export const views: View[] = [
