@@ -28,3 +28,8 @@ export function snowFir([x, y]: Pt, high: number, { bough, snow }: FirInk): stri
   }
   return TIERS.map(tier).join('')
 }
+/** The outline of the snow round its foot, on which the lowest boughs lie. */
+export function firDrift([x, y]: Pt, high: number): string {
+  const p = (u: number, v: number) => `${(x + u * high).toFixed(1)},${(y + v * high).toFixed(1)}`
+  return `M${p(-0.4, 0.1)}C${p(-0.3, -0.07)} ${p(-0.24, -0.11)} ${p(-0.15, -0.11)}S${p(-0.04, -0.07)} ${p(0.02, -0.075)}S${p(0.1, -0.12)} ${p(0.17, -0.11)}S${p(0.3, -0.06)} ${p(0.4, 0.1)}Z`
+}

@@ -3,10 +3,10 @@ import { edgeLight } from '../kit/cut.ts'
 import { at, path } from '../kit/cut-figure.ts'
 import type { Pt } from '../kit/vec.ts'
 
-const SUN = '#ffdca8'
+const SUN = '#ffb878'
 const HER = {
   skin: '#dc8f66',
-  gild: '#ffbf85',
+  gild: '#f5a86c',
   cheek: '#eaa176',
   shade: '#ad6550',
   hair: '#3b1d38',
@@ -21,9 +21,10 @@ const HER = {
 }
 const HIM = {
   skin: '#c27a56',
-  glove: '#f2b13c',
-  gloveShade: '#b96d2c',
-  gild: '#f7ad74',
+  glove: '#243480',
+  gloveShade: '#121a4c',
+  seam: '#5468bd',
+  gild: '#ef9a5e',
   cheek: '#d18b64',
   shade: '#8f5045',
   hair: '#1f1739',
@@ -143,11 +144,9 @@ const mitten = (): string =>
     [3, -8],
   ) + lit(CUFF, HER.coat, HER.fold, [2, -9])
 
-/** A boot of his and one of hers: the sole at y = 1312, the toe to the right. */
-const FOOT =
-  'C238,1254 254,1262 268,1272C281,1280 288,1291 288,1303C288,1309 284,1312 278,1312H158C150,1312 146,1304 148,1294C150,1280 152,1268 151,1254'
-const BOOT = `M149,1212C172,1222 200,1222 224,1212C224,1226 227,1236 231,1244${FOOT}Z`
-const FUR_BOOT = `M162,1150H238C236,1164 230,1174 226,1186C220,1206 219,1228 229,1242${FOOT}C152,1238 170,1214 167,1184C166,1172 163,1160 162,1150Z`
+/** A boot of his and one of hers, down into the snow. */
+const BOOT = 'M149,1212C172,1222 200,1222 224,1212L229,1300H144Z'
+const FUR_BOOT = 'M168,1150H232L240,1300H160Z'
 /** Her leg above the boot, and the fur at its top. */
 const TOP =
   path('M172,1040C168,1080 169,1120 174,1160H226C231,1120 232,1080 229,1040Z', '#3b2454') +
@@ -196,11 +195,7 @@ const hisArm = (): string =>
     9,
     1.05,
     lit(HAND, HIM.glove, HIM.gloveShade, [2, -7]) +
-      line(
-        'M24,-12Q36,-15 46,-15.500M47,-5Q64,0 75,12M45,4Q60,10 70,21M41,13Q52,18 61,27',
-        HIM.gloveShade,
-        1.8,
-      ),
+      line('M24,-12Q36,-15 46,-15.500M47,-5Q64,0 75,12M45,4Q60,10 70,21M41,13Q52,18 61,27', HIM.seam, 1.8),
   ) +
   at(319, 780, 5, 0.84, lit(CUFF, HIM.collar, HIM.fold, [2, -9]))
 
@@ -214,7 +209,7 @@ const WAVE =
   'M318,704C310,730 318,750 344,757L452,788C476,797 494,790 501,766L546,630L504,612L462,726C440,720 420,708 404,696C382,680 326,680 318,704Z'
 /** Her arm's shadow on the coat. */
 const ARM_SHADE = path(
-  'M270,700C284,736 312,758 344,768L450,798C468,802 484,798 500,786V700L420,668L384,676Z',
+  'M270,700C284,736 312,758 344,768L450,798C468,802 484,798 500,786V744L462,732L404,712L330,700Z',
   HER.fold,
 )
 const herArm = (): string =>
@@ -231,13 +226,18 @@ const herHeadAndScarf = (): string =>
   ) +
   path('M332,656C356,678 392,680 425,660L425,668C394,688 358,684 330,664Z', SCARF.dim) +
   at(381, 582, 6, 1.18, herHead())
-/** The snow that the boots have pushed up, in front of them. */
-export const drift = (ink: string): string =>
-  `<radialGradient id="drift" cx="0" cy="0" r="1" gradientUnits="userSpaceOnUse" gradientTransform="translate(332,1284) scale(400,70)"><stop offset="0.58" stop-color="${ink}"/><stop offset="1" stop-color="${ink}" stop-opacity="0"/></radialGradient>` +
-  path(
-    'M-70,1304C20,1296 106,1270 140,1274C166,1278 180,1284 214,1282C244,1280 254,1266 284,1264C304,1263 312,1268 318,1280C326,1292 346,1298 376,1297C400,1296 410,1280 440,1277C462,1276 474,1282 494,1281C512,1280 522,1268 544,1267C580,1268 640,1296 740,1304V1360H-70Z',
-    'url(#drift)',
-  )
+/** The snow that they stand in to the ankles, and the hollows round their legs. */
+export const SNOW =
+  'M20,1272C60,1256 100,1232 138,1232C152,1244 224,1246 238,1231C254,1236 290,1236 306,1222C314,1224 314,1240 320,1245C336,1259 388,1259 404,1244C408,1236 408,1232 412,1231C428,1246 478,1246 496,1230C540,1238 580,1258 620,1272L620,1350H20Z'
+export const hollows = (ink: string): string =>
+  [
+    [189, 1233],
+    [270, 1224],
+    [362, 1246],
+    [454, 1232],
+  ]
+    .map(([x, y]) => `<ellipse cx="${x}" cy="${y}" rx="66" ry="15" fill="${ink}"/>`)
+    .join('')
 const moved = (dy: number, body: string): string => `<g transform="translate(0,${dy})">${body}</g>`
 /** How far the pair is raised while its edges are lit, within the reach of edgeLight. */
 const RAISED = 100

@@ -3,8 +3,8 @@ import { bareSky } from '../kit/heavens.ts'
 import type { Plate } from '../kit/press.ts'
 import type { Pt } from '../kit/vec.ts'
 import type { View } from '../kit/scene.ts'
-import { snowFir, type FirInk } from '../models/snow-fir.ts'
-import { drift, winterPair } from '../models/winter-pair.ts'
+import { firDrift, snowFir, type FirInk } from '../models/snow-fir.ts'
+import { hollows, SNOW, winterPair } from '../models/winter-pair.ts'
 import { gildedHorn } from '../models/gilded-horn.ts'
 import { valleyTrain, valleyViaduct, type Livery, type Scale, type Stone } from '../models/valley-train.ts'
 
@@ -44,7 +44,6 @@ interface Layout {
   hill: string
   /** How far down the hill is in the sun at the left, and how much the edge of the valley's shade leans. */
   dusk: readonly [y: number, rise: number]
-  /** They stand behind the hill, which hides their feet. */
   firs: [foot: Pt, high: number][]
   pair: [x: number, y: number, size: number]
 }
@@ -55,16 +54,20 @@ const grade = (id: string, y0: number, y1: number, a: string, b: string) =>
   gradient(id, [0, y0], [0, y1], [0, a], [1, b])
 /** All of the picture, and what lies beyond it in the form for links. */
 const ALL = 'x="-500" y="0" width="2300" height="1100"'
+/** Snow that hides the foot of a thing, in the colour of the slope it lies on. */
+const snow = (id: string, form: string, ink: string) =>
+  `<clipPath id="${id}">${form}</clipPath><rect ${ALL} fill="${ink}" clip-path="url(#${id})"/>`
 /** The pair, from the chest down in the shade. */
 const pair = ([x, y, size]: Layout['pair'], [dusk, rise]: Layout['dusk']): string => {
-  const place = (body: string) => `<g transform="translate(${x},${y}) scale(${size})">${body}</g>`
+  const where = `translate(${x},${y}) scale(${size})`,
+    place = (body: string) => `<g transform="${where}">${body}</g>`
   return (
-    place(winterPair()) +
+    place(hollows('#7c8ad8') + winterPair()) +
     gradient('shade', [0, dusk + 30], [rise * 0.2, dusk + 150], [0, '#000'], [1, '#fff']) +
     `<mask id="shaded" maskUnits="userSpaceOnUse" ${ALL}><rect ${ALL} fill="url(#shade)"/></mask>` +
     `<filter id="cool" filterUnits="userSpaceOnUse" ${ALL} color-interpolation-filters="sRGB"><feColorMatrix values="0.8 0 0 0 0 0 0.78 0 0 0 0 0 0.95 0 0.05 0 0 0 1 0"/></filter>` +
     `<g mask="url(#shaded)"><g filter="url(#cool)">${place(winterPair())}</g></g>` +
-    place(drift('#a6b2ed'))
+    snow('deep', `<path d="${SNOW}" transform="${where}"/>`, 'url(#hill)')
   )
 }
 /** `size` and `dx` place the whole picture in the form for links. */
@@ -91,16 +94,22 @@ function draw(plate: Plate, l: Layout, size = 1, dx = 0): void {
         shape(l.ridge, 'url(#ridge)') +
         valleyViaduct(l.scale, l.viaduct, STONE) +
         valleyTrain(l.scale, ...l.train, RED) +
-        grade('floor', h + 60, 940, '#a6b4ee', '#7687d8') +
+        grade('floor', h + 60, 940, '#9cabea', '#6a7bd0') +
         shape(l.floor, 'url(#floor)') +
-        l.firs.map(([foot, high]) => snowFir(foot, high, FIR)).join('') +
+        l.firs
+          .map(
+            ([foot, high], i) =>
+              snowFir(foot, high, FIR) +
+              snow(`foot${i}`, `<path d="${firDrift(foot, high)}"/>`, 'url(#floor)'),
+          )
+          .join('') +
         gradient(
           'hill',
           [0, dusk - 330],
           [rise, dusk + 470],
           [0, '#fff0dc'],
           [0.38, '#ffc6a6'],
-          [0.45, '#c3c6f0'],
+          [0.412, '#c3c6f0'],
           [1, '#8494de'],
         ) +
         shape(l.hill, 'url(#hill)') +
@@ -119,14 +128,14 @@ const WIDE: Layout = {
   viaduct: { from: 1, arches: 5, pitch: 11.6, eye: -6, wall: [-20, 90] },
   train: [6, 3],
   floor:
-    'M400,930C760,880 990,878 1170,834C1330,794 1412,760 1436,690C1450,640 1466,616 1490,592C1540,540 1620,500 1800,470V1200H400Z',
+    'M400,930C760,880 990,878 1170,834C1290,804 1384,752 1436,690C1484,632 1520,566 1590,524C1650,490 1720,474 1800,466V1200H400Z',
   hill: 'M-500,190C-100,190 226,236 424,394C576,516 740,710 940,822C1080,892 1240,940 1500,978L1800,1020V1200H-500Z',
   dusk: [530, 140],
   firs: [
-    [[1215, 956], 170],
-    [[1336, 988], 264],
+    [[1340, 904], 136],
+    [[1478, 884], 214],
   ],
-  pair: [44, 90, 0.62],
+  pair: [44, 108, 0.62],
 }
 const TALL: Layout = {
   glow: 470,
@@ -134,15 +143,15 @@ const TALL: Layout = {
   range: 'M-200,560L-200,430L-60,404L20,390L90,404L150,392L300,460V560Z',
   far: 'M-200,450C-20,448 140,440 290,420S480,392 586,376S720,330 900,300V1100H-200Z',
   ridge: 'M-200,500C60,480 260,470 430,440S700,440 900,410V1100H-200Z',
-  scale: { origin: [368, 560], metre: 8.9 },
+  scale: { origin: [372, 560], metre: 8.4 },
   viaduct: { from: 2.25, arches: 3, pitch: 11.24, eye: -6, wall: [-20, 60] },
   train: [3.5, 2],
   floor:
-    'M300,810C400,800 490,806 556,784C622,760 662,690 690,610C700,584 706,570 718,556C736,526 790,500 900,470V1200H300Z',
+    'M300,810C400,800 490,806 556,784C612,766 650,716 672,664C696,606 716,556 756,524C790,500 840,484 900,470V1200H300Z',
   hill: 'M-200,326C0,326 186,366 300,470C398,560 470,724 590,842C650,902 710,960 800,1020V1200H-200Z',
   dusk: [620, 140],
-  firs: [[[676, 950], 196]],
-  pair: [-10, 202, 0.555],
+  firs: [[[686, 876], 150]],
+  pair: [-10, 218, 0.555],
 }
 export const views: View[] = [
   {
