@@ -28,8 +28,18 @@ export function snowFir([x, y]: Pt, high: number, { bough, snow }: FirInk): stri
   }
   return TIERS.map(tier).join('')
 }
-/** The outline of the snow round its foot, on which the lowest boughs lie. */
-export function firDrift([x, y]: Pt, high: number): string {
+/** Its trunk. */
+export function firTrunk([x, y]: Pt, high: number, ink: string): string {
   const p = (u: number, v: number) => `${(x + u * high).toFixed(1)},${(y + v * high).toFixed(1)}`
-  return `M${p(-0.4, 0.1)}C${p(-0.3, -0.07)} ${p(-0.24, -0.11)} ${p(-0.15, -0.11)}S${p(-0.04, -0.07)} ${p(0.02, -0.075)}S${p(0.1, -0.12)} ${p(0.17, -0.11)}S${p(0.3, -0.06)} ${p(0.4, 0.1)}Z`
+  return `<path d="M${p(-0.03, -0.2)}L${p(0.03, -0.2)}L${p(0.034, 0.026)}Q${p(0, 0.044)} ${p(-0.034, 0.026)}Z" fill="${ink}"/>`
+}
+/** Its shadow on the snow, tier by tier: the higher, the further to the left. */
+export function firShadow([x, y]: Pt, high: number, ink: string): string {
+  const p = (u: number, v: number) =>
+    `${(x + v * 1.06 * high).toFixed(1)},${(y + (0.03 - v * 0.05 + u * 0.34) * high).toFixed(1)}`
+  const tiers = TIERS.map(
+    ([w, top, hem]) =>
+      `M${p(-w, hem)}Q${p(-w * 0.3, hem - 0.16)} ${p(0, top)}Q${p(w * 0.3, hem - 0.16)} ${p(w, hem)}Q${p(w * 0.5, hem + 0.07)} ${p(0, hem + 0.01)}Q${p(-w * 0.5, hem + 0.07)} ${p(-w, hem)}Z`,
+  )
+  return `<path d="${tiers.join('')}M${p(-0.09, -0.2)}L${p(0.09, -0.2)}L${p(0.09, 0.03)}L${p(-0.09, 0.03)}Z" fill="${ink}"/>`
 }

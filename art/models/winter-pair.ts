@@ -3,10 +3,10 @@ import { edgeLight } from '../kit/cut.ts'
 import { at, path } from '../kit/cut-figure.ts'
 import type { Pt } from '../kit/vec.ts'
 
-const SUN = '#ffb878'
+const SUN = '#f6a065'
 const HER = {
   skin: '#dc8f66',
-  gild: '#f5a86c',
+  gild: '#ef9d66',
   cheek: '#eaa176',
   shade: '#ad6550',
   hair: '#3b1d38',
@@ -24,7 +24,7 @@ const HIM = {
   glove: '#243480',
   gloveShade: '#121a4c',
   seam: '#5468bd',
-  gild: '#ef9a5e',
+  gild: '#e5905a',
   cheek: '#d18b64',
   shade: '#8f5045',
   hair: '#1f1739',
@@ -144,9 +144,12 @@ const mitten = (): string =>
     [3, -8],
   ) + lit(CUFF, HER.coat, HER.fold, [2, -9])
 
-/** A boot of his and one of hers, down into the snow. */
-const BOOT = 'M149,1212C172,1222 200,1222 224,1212L229,1300H144Z'
-const FUR_BOOT = 'M168,1150H232L240,1300H160Z'
+/** A boot of his and one of hers: the sole at y = 1312, the toe to the right. */
+const FOOT =
+  'C238,1254 254,1262 268,1272C281,1280 288,1291 288,1303C288,1309 284,1312 278,1312H158C150,1312 146,1304 148,1294C150,1280 152,1268 151,1254'
+const BOOT = `M149,1212C172,1222 200,1222 224,1212C224,1226 227,1236 231,1244${FOOT}Z`
+const FUR_BOOT = `M162,1150H238C236,1164 230,1174 226,1186C220,1206 219,1228 229,1242${FOOT}C152,1238 170,1214 167,1184C166,1172 163,1160 162,1150Z`
+const SOLE = path('M147,1299H287C290,1306 287,1312 278,1312H156C147,1312 145,1306 147,1299Z', '#2a1433')
 /** Her leg above the boot, and the fur at its top. */
 const TOP =
   path('M172,1040C168,1080 169,1120 174,1160H226C231,1120 232,1080 229,1040Z', '#3b2454') +
@@ -155,7 +158,7 @@ const TOP =
     '#f3dcc8',
   )
 const shod = (dx: number, dy: number, broad: number, ...parts: string[]): string =>
-  `<g transform="translate(${dx},${dy}) scale(${broad},1)">${parts.join('')}</g>`
+  `<g transform="translate(${dx},${dy}) scale(${broad},1)">${parts.join('')}${SOLE}</g>`
 const TROUSER =
   'M122,960H230C231,1060 227,1150 222,1228C200,1238 172,1238 150,1230C142,1150 128,1050 122,960Z'
 const legs = (): string =>
@@ -226,18 +229,9 @@ const herHeadAndScarf = (): string =>
   ) +
   path('M332,656C356,678 392,680 425,660L425,668C394,688 358,684 330,664Z', SCARF.dim) +
   at(381, 582, 6, 1.18, herHead())
-/** The snow that they stand in to the ankles, and the hollows round their legs. */
-export const SNOW =
-  'M20,1272C60,1256 100,1232 138,1232C152,1244 224,1246 238,1231C254,1236 290,1236 306,1222C314,1224 314,1240 320,1245C336,1259 388,1259 404,1244C408,1236 408,1232 412,1231C428,1246 478,1246 496,1230C540,1238 580,1258 620,1272L620,1350H20Z'
-export const hollows = (ink: string): string =>
-  [
-    [189, 1233],
-    [270, 1224],
-    [362, 1246],
-    [454, 1232],
-  ]
-    .map(([x, y]) => `<ellipse cx="${x}" cy="${y}" rx="66" ry="15" fill="${ink}"/>`)
-    .join('')
+/** On the snow, long and to the left: four legs, and the coats that join them. */
+export const pairShadow = (ink: string): string =>
+  `<path d="M538,1284C470,1280 380,1276 290,1278C200,1276 120,1282 60,1288L-20,1294L-900,1390V1540L-30,1394L340,1338C440,1324 514,1316 538,1284ZM306,1300L20,1324L14,1344L322,1312Z" fill-rule="evenodd" fill="${ink}"/>`
 const moved = (dy: number, body: string): string => `<g transform="translate(0,${dy})">${body}</g>`
 /** How far the pair is raised while its edges are lit, within the reach of edgeLight. */
 const RAISED = 100

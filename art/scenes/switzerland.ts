@@ -3,8 +3,8 @@ import { bareSky } from '../kit/heavens.ts'
 import type { Plate } from '../kit/press.ts'
 import type { Pt } from '../kit/vec.ts'
 import type { View } from '../kit/scene.ts'
-import { firDrift, snowFir, type FirInk } from '../models/snow-fir.ts'
-import { hollows, SNOW, winterPair } from '../models/winter-pair.ts'
+import { firShadow, firTrunk, snowFir, type FirInk } from '../models/snow-fir.ts'
+import { pairShadow, winterPair } from '../models/winter-pair.ts'
 import { gildedHorn } from '../models/gilded-horn.ts'
 import { valleyTrain, valleyViaduct, type Livery, type Scale, type Stone } from '../models/valley-train.ts'
 
@@ -26,6 +26,8 @@ const RED: Livery = {
   under: '#1d2458',
 }
 const FIR: FirInk = { bough: '#34408f', snow: '#e3eafd' }
+const fir = (foot: Pt, high: number): string =>
+  firShadow(foot, high, '#6172c6') + firTrunk(foot, high, FIR.bough) + snowFir(foot, high, FIR)
 interface Layout {
   /** The height of the horizon's glow. */
   glow: number
@@ -42,9 +44,10 @@ interface Layout {
   floor: string
   /** The hill behind the pair. */
   hill: string
-  /** How far down the hill is in the sun at the left, and how much the edge of the valley's shade leans. */
-  dusk: readonly [y: number, rise: number]
-  firs: [foot: Pt, high: number][]
+  /** The part of it that is in the sun, and how far down that reaches. */
+  sunlit: string
+  dusk: number
+  fir?: [foot: Pt, high: number]
   pair: [x: number, y: number, size: number]
 }
 const shape = (d: string, ink: string) => `<path d="${d}" fill="${ink}"/>`
@@ -54,20 +57,16 @@ const grade = (id: string, y0: number, y1: number, a: string, b: string) =>
   gradient(id, [0, y0], [0, y1], [0, a], [1, b])
 /** All of the picture, and what lies beyond it in the form for links. */
 const ALL = 'x="-500" y="0" width="2300" height="1100"'
-/** Snow that hides the foot of a thing, in the colour of the slope it lies on. */
-const snow = (id: string, form: string, ink: string) =>
-  `<clipPath id="${id}">${form}</clipPath><rect ${ALL} fill="${ink}" clip-path="url(#${id})"/>`
 /** The pair, from the chest down in the shade. */
-const pair = ([x, y, size]: Layout['pair'], [dusk, rise]: Layout['dusk']): string => {
+const pair = ([x, y, size]: Layout['pair'], dusk: Layout['dusk']): string => {
   const where = `translate(${x},${y}) scale(${size})`,
     place = (body: string) => `<g transform="${where}">${body}</g>`
   return (
-    place(hollows('#7c8ad8') + winterPair()) +
-    gradient('shade', [0, dusk + 30], [rise * 0.2, dusk + 150], [0, '#000'], [1, '#fff']) +
+    place(pairShadow('#8190dd') + winterPair()) +
+    gradient('shade', [0, dusk + 30], [24, dusk + 150], [0, '#000'], [1, '#fff']) +
     `<mask id="shaded" maskUnits="userSpaceOnUse" ${ALL}><rect ${ALL} fill="url(#shade)"/></mask>` +
     `<filter id="cool" filterUnits="userSpaceOnUse" ${ALL} color-interpolation-filters="sRGB"><feColorMatrix values="0.8 0 0 0 0 0 0.78 0 0 0 0 0 0.95 0 0.05 0 0 0 1 0"/></filter>` +
-    `<g mask="url(#shaded)"><g filter="url(#cool)">${place(winterPair())}</g></g>` +
-    snow('deep', `<path d="${SNOW}" transform="${where}"/>`, 'url(#hill)')
+    `<g mask="url(#shaded)"><g filter="url(#cool)">${place(winterPair())}</g></g>`
   )
 }
 /** `size` and `dx` place the whole picture in the form for links. */
@@ -75,13 +74,12 @@ function draw(plate: Plate, l: Layout, size = 1, dx = 0): void {
   const frame = (body: string) =>
     size === 1 ? body : `<g transform="translate(${dx},0) scale(${size})">${body}</g>`
   bareSky(plate, [
-    [0, '#122c78'],
+    [0, '#0d2262'],
     [l.glow * 0.45 * size, '#4f78c0'],
     [l.glow * 0.78 * size, '#c9b4d2'],
     [l.glow * size, '#ffc9a6'],
   ])
   const [x, y, k] = l.peak,
-    [dusk, rise] = l.dusk,
     h = l.glow
   plate.svg(
     frame(
@@ -90,29 +88,17 @@ function draw(plate: Plate, l: Layout, size = 1, dx = 0): void {
         `<g transform="translate(${x},${y}) scale(${k * 1.28},${k}) translate(-966,-84)">${gildedHorn()}</g>` +
         grade('far', h - 150, h + 60, '#8091d8', '#6576c6') +
         shape(l.far, 'url(#far)') +
-        grade('ridge', h - 80, h + 330, '#93a3e4', '#7080d0') +
+        grade('ridge', h - 80, h + 330, '#93a3e4', '#6071c5') +
         shape(l.ridge, 'url(#ridge)') +
         valleyViaduct(l.scale, l.viaduct, STONE) +
         valleyTrain(l.scale, ...l.train, RED) +
-        grade('floor', h + 60, 940, '#9cabea', '#6a7bd0') +
+        grade('floor', h + 60, 940, '#a3b1ee', '#6d7ed3') +
         shape(l.floor, 'url(#floor)') +
-        l.firs
-          .map(
-            ([foot, high], i) =>
-              snowFir(foot, high, FIR) +
-              snow(`foot${i}`, `<path d="${firDrift(foot, high)}"/>`, 'url(#floor)'),
-          )
-          .join('') +
-        gradient(
-          'hill',
-          [0, dusk - 330],
-          [rise, dusk + 470],
-          [0, '#fff0dc'],
-          [0.38, '#ffc6a6'],
-          [0.412, '#c3c6f0'],
-          [1, '#8494de'],
-        ) +
+        (l.fir ? fir(...l.fir) : '') +
+        grade('hill', l.dusk - 40, 1000, '#c3c9f3', '#8494de') +
         shape(l.hill, 'url(#hill)') +
+        grade('lit', l.dusk - 330, l.dusk, '#fff6e4', '#ffc6a6') +
+        `<clipPath id="near"><path d="${l.hill}"/></clipPath><path d="${l.sunlit}" fill="url(#lit)" clip-path="url(#near)"/>` +
         pair(l.pair, l.dusk),
     ),
   )
@@ -128,13 +114,12 @@ const WIDE: Layout = {
   viaduct: { from: 1, arches: 5, pitch: 11.6, eye: -6, wall: [-20, 90] },
   train: [6, 3],
   floor:
-    'M400,930C760,880 990,878 1170,834C1290,804 1384,752 1436,690C1484,632 1520,566 1590,524C1650,490 1720,474 1800,466V1200H400Z',
+    'M400,930C760,880 990,878 1170,834C1300,800 1390,742 1446,688C1480,652 1520,630 1580,624S1700,620 1800,620V1200H400Z',
   hill: 'M-500,190C-100,190 226,236 424,394C576,516 740,710 940,822C1080,892 1240,940 1500,978L1800,1020V1200H-500Z',
-  dusk: [530, 140],
-  firs: [
-    [[1340, 904], 136],
-    [[1478, 884], 214],
-  ],
+  sunlit:
+    'M-500,0H700V420C600,440 520,452 450,468C380,484 330,484 270,498C200,514 150,516 90,530C20,546 -60,560 -500,600Z',
+  dusk: 530,
+  fir: [[1500, 888], 204],
   pair: [44, 108, 0.62],
 }
 const TALL: Layout = {
@@ -147,10 +132,11 @@ const TALL: Layout = {
   viaduct: { from: 2.25, arches: 3, pitch: 11.24, eye: -6, wall: [-20, 60] },
   train: [3.5, 2],
   floor:
-    'M300,810C400,800 490,806 556,784C612,766 650,716 672,664C696,606 716,556 756,524C790,500 840,484 900,470V1200H300Z',
+    'M300,810C400,800 490,806 556,784C612,766 650,716 672,664C684,628 700,590 738,578C770,572 840,574 900,574V1200H300Z',
   hill: 'M-200,326C0,326 186,366 300,470C398,560 470,724 590,842C650,902 710,960 800,1020V1200H-200Z',
-  dusk: [620, 140],
-  firs: [[[686, 876], 150]],
+  sunlit:
+    'M-200,0H460V516C400,530 360,544 310,556C260,568 220,570 170,584C120,598 80,600 20,614C-20,622 -60,630 -200,650Z',
+  dusk: 620,
   pair: [-10, 218, 0.555],
 }
 export const views: View[] = [
