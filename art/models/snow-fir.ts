@@ -41,5 +41,5 @@ export function firShadow([x, y]: Pt, high: number, ink: string): string {
     ([w, top, hem]) =>
       `M${p(-w, hem)}Q${p(-w * 0.3, hem - 0.16)} ${p(0, top)}Q${p(w * 0.3, hem - 0.16)} ${p(w, hem)}Q${p(w * 0.5, hem + 0.07)} ${p(0, hem + 0.01)}Q${p(-w * 0.5, hem + 0.07)} ${p(-w, hem)}Z`,
   )
-  return `<path d="${tiers.join('')}M${p(-0.09, -0.2)}L${p(0.09, -0.2)}L${p(0.09, 0.03)}L${p(-0.09, 0.03)}Z" fill="${ink}"/>`
+  return `<path d="${tiers.join('')}M${p(-0.05, -0.2)}L${p(0.05, -0.2)}L${p(0.05, 0.02)}L${p(-0.05, 0.02)}Z" fill="${ink}"/>`
 }

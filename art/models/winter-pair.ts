@@ -3,10 +3,10 @@ import { edgeLight } from '../kit/cut.ts'
 import { at, path } from '../kit/cut-figure.ts'
 import type { Pt } from '../kit/vec.ts'
 
-const SUN = '#f6a065'
+const SUN = '#ffdca8'
 const HER = {
   skin: '#dc8f66',
-  gild: '#ef9d66',
+  gild: '#ffbf85',
   cheek: '#eaa176',
   shade: '#ad6550',
   hair: '#3b1d38',
@@ -21,10 +21,7 @@ const HER = {
 }
 const HIM = {
   skin: '#c27a56',
-  glove: '#243480',
-  gloveShade: '#121a4c',
-  seam: '#5468bd',
-  gild: '#e5905a',
+  gild: '#f7ad74',
   cheek: '#d18b64',
   shade: '#8f5045',
   hair: '#1f1739',
@@ -164,7 +161,7 @@ const TROUSER =
 const legs = (): string =>
   shod(66, -32, 1, lit(TROUSER, '#232a63', '#191c4a', [16, -2]), path(BOOT, '#5a3530')) +
   shod(-4, -22, 1, lit(TROUSER, '#2c3a80', '#1f2560', [16, -2]), path(BOOT, '#8f5d3f')) +
-  shod(276, -22, 0.9, path(FUR_BOOT, '#782b46'), TOP) +
+  shod(276, -22, 0.9, path(FUR_BOOT, '#5c2440'), TOP) +
   shod(184, -6, 0.9, lit(FUR_BOOT, '#97364a', '#6b2846', [13, -3]), TOP)
 
 /** Him without his near arm. */
@@ -197,8 +194,8 @@ const hisArm = (): string =>
     779,
     9,
     1.05,
-    lit(HAND, HIM.glove, HIM.gloveShade, [2, -7]) +
-      line('M24,-12Q36,-15 46,-15.500M47,-5Q64,0 75,12M45,4Q60,10 70,21M41,13Q52,18 61,27', HIM.seam, 1.8),
+    lit(HAND, HIM.skin, HIM.shade, [2, -7]) +
+      line('M24,-12Q36,-15 46,-15.500M47,-5Q64,0 75,12M45,4Q60,10 70,21M41,13Q52,18 61,27', HIM.shade, 1.8),
   ) +
   at(319, 780, 5, 0.84, lit(CUFF, HIM.collar, HIM.fold, [2, -9]))
 
@@ -212,7 +209,7 @@ const WAVE =
   'M318,704C310,730 318,750 344,757L452,788C476,797 494,790 501,766L546,630L504,612L462,726C440,720 420,708 404,696C382,680 326,680 318,704Z'
 /** Her arm's shadow on the coat. */
 const ARM_SHADE = path(
-  'M270,700C284,736 312,758 344,768L450,798C468,802 484,798 500,786V744L462,732L404,712L330,700Z',
+  'M270,700C284,736 312,758 344,768L450,798C468,802 484,798 500,786V700L420,668L384,676Z',
   HER.fold,
 )
 const herArm = (): string =>
@@ -229,13 +226,18 @@ const herHeadAndScarf = (): string =>
   ) +
   path('M332,656C356,678 392,680 425,660L425,668C394,688 358,684 330,664Z', SCARF.dim) +
   at(381, 582, 6, 1.18, herHead())
-/** On the snow, long and to the left: four legs, and the coats that join them. */
-export const pairShadow = (ink: string): string =>
-  `<path d="M538,1284C470,1280 380,1276 290,1278C200,1276 120,1282 60,1288L-20,1294L-900,1390V1540L-30,1394L340,1338C440,1324 514,1316 538,1284ZM306,1300L20,1324L14,1344L322,1312Z" fill-rule="evenodd" fill="${ink}"/>`
+/** On the snow, long and to the left: his and hers. */
+const SHADOW =
+  'M330,1282C230,1276 160,1276 130,1279C-60,1290 -340,1322 -900,1392V1436C-500,1382 -60,1328 330,1302ZM538,1286C460,1282 380,1290 290,1302C60,1334 -340,1398 -900,1492V1548C-500,1462 0,1382 340,1334C440,1322 514,1316 538,1286Z'
+const ON_SNOW = '#8e9ee4'
+/** The feet are sunk in it a little. */
+const SUNK =
+  'M138,1296C180,1284 250,1284 300,1292L309,1312C360,1302 420,1303 464,1307L480,1293L530,1294C516,1318 300,1352 138,1296Z'
 const moved = (dy: number, body: string): string => `<g transform="translate(0,${dy})">${body}</g>`
 /** How far the pair is raised while its edges are lit, within the reach of edgeLight. */
 const RAISED = 100
 export const winterPair = (): string =>
+  path(SHADOW, ON_SNOW) +
   legs() +
   moved(
     RAISED,
@@ -254,4 +256,5 @@ export const winterPair = (): string =>
     ),
   ) +
   // no light on the hem from below
-  path('M101,958C180,968 240,972 273,974V980C240,979 180,975 101,965Z', HIM.fold)
+  path('M101,958C180,968 240,972 273,974V980C240,979 180,975 101,965Z', HIM.fold) +
+  path(SUNK, ON_SNOW)
