@@ -22,8 +22,8 @@ const HER = {
 }
 const HIM = {
   skin: '#c27a56',
-  mitten: '#2b3f9c',
-  mittenShade: '#121a4c',
+  mitten: '#4f2450',
+  mittenShade: '#2c1238',
   gild: '#f7ad74',
   cheek: '#d18b64',
   shade: '#8f5045',
@@ -150,11 +150,11 @@ const mitten = (): string =>
 /** Him without his near arm. */
 const him = (): string =>
   lit(
-    'M196,552C166,562 142,580 128,624C112,690 98,800 84,1120H352L340,640C332,600 314,578 284,564Z',
+    'M190,550C158,558 134,572 120,606C106,660 98,800 90,1000H352L344,640C340,594 332,566 300,557L280,560Z',
     HIM.body,
     HIM.fold,
     [22, -4],
-    line('M184,868Q190,906 212,940', HIM.fold, 3) + dusk('#1f2f7c'),
+    line('M96,898Q220,926 350,906', HIM.fold, 3),
   ) +
   path('M188,480C193,520 190,542 178,556C214,592 262,588 280,560L262,506Z', HIM.shade) +
   path('M252,530L262,556C256,570 244,576 232,576C240,562 246,548 244,534Z', HIM.skin) +
@@ -167,42 +167,37 @@ const him = (): string =>
   at(234, 496, 11, 1.26, hisHead())
 /** His near arm, round her waist. */
 const ARM =
-  'M150,584C164,572 186,578 198,602C208,632 206,668 205,698C205,722 212,736 232,744C260,754 290,764 314,772L318,824C280,838 216,852 158,852C136,851 122,844 116,824C107,794 102,752 103,716C104,690 106,664 114,640C122,614 134,596 150,584Z'
+  'M140,598C156,578 184,582 196,606C208,634 206,664 206,690C207,708 214,718 234,724C262,733 290,741 314,749L318,801C282,813 214,827 162,825C138,824 124,816 116,796C104,766 100,730 104,700C108,668 116,624 140,598Z'
 const MITTEN =
   'M-6,-18C4,-21 10,-22 17,-23C22,-32 33,-42 46,-42C56,-41 57,-31 49,-26C45,-23 42,-21 41,-18C58,-19 78,-12 83,2C87,16 76,27 60,28C38,29 14,25 -6,20Z'
 const hisArm = (): string =>
   lit(ARM, HIM.coat, HIM.fold, [9, -9]) +
-  line('M206,732Q186,754 152,760M211,744Q203,768 180,784', HIM.fold, 3) +
+  line('M207,710Q188,732 154,738M212,722Q204,746 182,762', HIM.fold, 3) +
   at(
     316,
-    798,
+    775,
     7,
     1.05,
     lit(MITTEN, HIM.mitten, HIM.mittenShade, [2, -6]) +
       line('M41,-18C35,-16 30,-11 27,-4', HIM.mittenShade, 2.4),
   ) +
-  at(319, 799, 5, 0.84, lit(CUFF, HIM.collar, HIM.fold, [2, -9]))
+  at(319, 776, 5, 0.84, lit(CUFF, HIM.collar, HIM.fold, [2, -9]))
 
 const COAT =
-  'M346,660C316,672 296,704 290,752C290,800 294,832 294,862C288,950 274,1030 262,1120H522C510,1010 476,928 448,866C448,838 458,812 460,784C462,740 452,690 428,658Z'
+  'M346,660C316,672 296,704 290,752C290,800 294,832 294,862C288,950 274,1030 262,1120H522C510,1010 476,928 448,866C448,838 458,812 460,784C462,740 442,690 420,662Z'
 const BELT =
   path('M260,848C340,864 420,864 500,848V874C420,890 340,890 260,874Z', HER.belt) +
   path('M260,848C280,852 300,855 317,857V884C300,882 280,878 260,874Z', '#6b2846')
-/** The lower parts are in the shade of the hill before them. */
-const dusk = (ink: string): string => {
-  const id = `dusk${serial++}`
-  return `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="0" y1="870" x2="20" y2="1090"><stop offset="0" stop-color="${ink}" stop-opacity="0"/><stop offset="1" stop-color="${ink}" stop-opacity=".7"/></linearGradient><rect x="60" y="860" width="500" height="300" fill="url(#${id})"/>`
-}
 /** Her near arm waves. */
 const WAVE =
-  'M336,664C306,684 302,744 346,758L446,787C474,797 496,786 505,758L546,630L504,612L463,727C442,721 424,708 410,692L400,664Z'
+  'M336,664C306,688 302,748 346,762L446,790C474,799 496,788 506,758C522,716 536,672 546,630L504,612C494,650 478,692 463,727C448,721 436,710 426,696L402,664Z'
 /** Her arm's shadow on the coat. */
 const ARM_SHADE = path(
-  'M280,716V764C304,772 330,776 356,783L424,801C440,804 452,799 462,790V760L340,720Z',
+  'M280,702V748C304,756 330,762 356,768L424,786C440,789 452,784 462,775V745L340,706Z',
   HER.fold,
 )
 /** What his hand shades and presses in. */
-const HAND_SHADE = at(319, 808, 7, 1.05, path(MITTEN, HER.fold))
+const HAND_SHADE = at(319, 785, 7, 1.05, path(MITTEN, HER.fold))
 const TAILORING = line(
   'M382,908Q390,940 408,968M336,898Q326,990 320,1120M438,898Q466,990 484,1120',
   HER.fold,
@@ -210,7 +205,6 @@ const TAILORING = line(
 )
 const herArm = (): string =>
   lit(WAVE, HER.coat, HER.fold, [5, -9], line('M463,727Q450,742 452,762', HER.fold, 3)) +
-  line('M460,726C442,721 424,708 411,693', HER.fold, 3) +
   at(527, 606, -68, 1, mitten())
 const herHeadAndScarf = (): string =>
   path('M340,622L336,676H418L408,642L392,588Z', HER.throat) +
@@ -233,15 +227,9 @@ export const winterPair = (): string =>
       moved(
         -RAISED,
         moved(-22, him()) +
-          lit(
-            COAT,
-            HER.coat,
-            HER.fold,
-            [26, -6],
-            ARM_SHADE + BELT + HAND_SHADE + TAILORING + dusk('#c990b4'),
-          ) +
+          lit(COAT, HER.coat, HER.fold, [26, -6], ARM_SHADE + BELT + HAND_SHADE) +
           hisArm() +
-          moved(-14, herArm()) +
+          moved(-28, herArm()) +
           herHeadAndScarf(),
       ),
       [1, -0.25],

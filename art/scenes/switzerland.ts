@@ -3,6 +3,7 @@ import { bareSky } from '../kit/heavens.ts'
 import type { Plate } from '../kit/press.ts'
 import type { Pt } from '../kit/vec.ts'
 import type { View } from '../kit/scene.ts'
+import { snowRail } from '../models/snow-rail.ts'
 import { winterPair } from '../models/winter-pair.ts'
 import { gildedHorn } from '../models/gilded-horn.ts'
 import { valleyTrain, valleyViaduct, type Livery, type Scale, type Stone } from '../models/valley-train.ts'
@@ -82,7 +83,7 @@ function draw(plate: Plate, l: Layout, size = 1, dx = 0): void {
           [1, '#97a0e6'],
         ) +
         shape(l.hill, 'url(#hill)') +
-        `<g transform="translate(${px},${py}) scale(${pk})">${winterPair()}</g>` +
+        `<g transform="translate(${px},${py}) scale(${pk})">${winterPair()}${snowRail()}</g>` +
         grade('drift', [0, l.driftTop], [0, l.driftTop + 230], [0, '#93a3e6'], [1, '#6c7dd2']) +
         // its crest is in the sun
         shape(l.drift, '#dcc3e6') +
@@ -100,13 +101,13 @@ const WIDE: Layout = {
   train: [9, 3],
   floor:
     'M400,850C700,812 940,808 1090,808C1260,806 1390,752 1446,706C1490,668 1530,650 1590,640S1700,634 1800,634V1200H400Z',
-  hill: 'M-500,150C-60,150 284,216 490,386C630,502 760,690 950,806C1090,888 1240,940 1500,978L1800,1020V1200H-500Z',
+  hill: 'M-500,150C-60,150 284,216 490,386C630,502 760,690 950,806C1090,888 1240,946 1420,1004L1800,1100V1200H-500Z',
   sun: [
     [420, 270],
     [200, 970],
   ],
-  drift: 'M-500,760C-100,776 200,784 420,830C600,868 720,930 860,1010V1200H-500Z',
-  driftTop: 780,
+  drift: 'M-500,846C-100,854 200,862 420,892C600,916 760,960 880,1010V1200H-500Z',
+  driftTop: 850,
   pair: [-22, -8, 0.8],
 }
 const TALL: Layout = {
@@ -117,14 +118,14 @@ const TALL: Layout = {
   scale: { origin: [384, 560], metre: 8.6 },
   viaduct: { from: 6.6, arches: 3, pitch: 11.24, eye: -6, wall: [-20, 60] },
   train: [6.8, 2],
-  floor: 'M300,800C420,772 540,770 620,750C680,734 716,700 760,680L900,640V1200H300Z',
+  floor: 'M300,790C420,762 540,758 620,742C680,728 716,700 760,680L900,640V1200H300Z',
   hill: 'M-200,286C10,286 232,336 350,458C438,552 490,712 600,836C660,900 710,956 800,1020V1200H-200Z',
   sun: [
     [250, 350],
     [90, 1000],
   ],
-  drift: 'M-200,850C0,850 180,852 320,890C440,924 520,970 570,1010V1200H-200Z',
-  driftTop: 850,
+  drift: 'M-200,903C0,901 200,906 330,930C440,950 540,985 600,1015V1200H-200Z',
+  driftTop: 900,
   pair: [-44, 134, 0.7],
 }
 export const views: View[] = [
