@@ -23,7 +23,7 @@ const heart = (x: number, y: number): string =>
     INK.gap,
   )
 const boards = (): string =>
-  Array.from({ length: 17 }, (_, i) => POST - 20 - (i + 1) * BOARD)
+  Array.from({ length: 17 }, (_, i) => POST - 24 - (i + 1) * BOARD)
     .map(
       (x, i) => box(x, TOP, x + 4, TOP + DEEP, INK.gap) + (i % 2 ? '' : heart(x + BOARD / 2 + 2, TOP + 78)),
     )
@@ -52,6 +52,9 @@ const post = (): string =>
 export const snowRail = (): string =>
   box(LEFT, TOP, POST, TOP + DEEP, INK.board) +
   boards() +
+  // the edge of the floor, and the dark below it
+  box(LEFT, TOP + 124, POST, TOP + DEEP, INK.gap) +
+  box(LEFT, TOP + 124, POST, TOP + 148, INK.rail) +
   box(LEFT, TOP + 32, POST, TOP + 41, INK.gap) +
   box(LEFT, TOP - 4, POST, TOP + 32, INK.rail) +
   onRail() +
