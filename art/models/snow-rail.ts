@@ -8,6 +8,7 @@ const INK = {
   lit: '#eb9a6c',
   snow: '#ece8fd',
   shade: '#9486d6',
+  under: '#7468bd',
 }
 /** The top of the rail, the middle of the end post, the width of a board. */
 const TOP = 950,
@@ -52,8 +53,8 @@ const post = (): string =>
 export const snowRail = (): string =>
   box(LEFT, TOP, POST, TOP + DEEP, INK.board) +
   boards() +
-  // the edge of the floor, and the dark below it
-  box(LEFT, TOP + 124, POST, TOP + DEEP, INK.gap) +
+  // the edge of the floor, and the snow in its shade
+  box(LEFT, TOP + 124, POST, TOP + DEEP, INK.under) +
   box(LEFT, TOP + 124, POST, TOP + 148, INK.rail) +
   box(LEFT, TOP + 32, POST, TOP + 41, INK.gap) +
   box(LEFT, TOP - 4, POST, TOP + 32, INK.rail) +
