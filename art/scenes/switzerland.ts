@@ -3,7 +3,7 @@ import { bareSky } from '../kit/heavens.ts'
 import type { Plate } from '../kit/press.ts'
 import type { Pt } from '../kit/vec.ts'
 import type { View } from '../kit/scene.ts'
-import { snowRail } from '../models/snow-rail.ts'
+import { snowFence } from '../models/snow-fence.ts'
 import { winterPair } from '../models/winter-pair.ts'
 import { gildedHorn } from '../models/gilded-horn.ts'
 import { valleyTrain, valleyViaduct, type Livery, type Scale, type Stone } from '../models/valley-train.ts'
@@ -44,6 +44,8 @@ interface Layout {
   drift: string
   driftTop: number
   pair: [x: number, y: number, size: number]
+  /** The fence before them. */
+  fence: Parameters<typeof snowFence>
 }
 const shape = (d: string, ink: string) => `<path d="${d}" fill="${ink}"/>`
 const grade = (id: string, [x0, y0]: Pt, [x1, y1]: Pt, ...inks: [at: number, ink: string][]) =>
@@ -83,7 +85,8 @@ function draw(plate: Plate, l: Layout, size = 1, dx = 0): void {
           [1, '#97a0e6'],
         ) +
         shape(l.hill, 'url(#hill)') +
-        `<g transform="translate(${px},${py}) scale(${pk})">${winterPair()}${snowRail()}</g>` +
+        `<g transform="translate(${px},${py}) scale(${pk})">${winterPair()}</g>` +
+        snowFence(...l.fence) +
         grade('drift', [0, l.driftTop], [0, l.driftTop + 230], [0, '#93a3e6'], [1, '#6c7dd2']) +
         // its crest is in the sun
         shape(l.drift, '#dcc3e6') +
@@ -109,6 +112,18 @@ const WIDE: Layout = {
   drift: 'M-500,846C-100,854 200,862 420,892C600,916 760,960 880,1010V1200H-500Z',
   driftTop: 850,
   pair: [-22, -8, 0.8],
+  fence: [
+    [
+      [-70, 853],
+      [112, 860],
+      [292, 876],
+      [470, 903],
+      [640, 940],
+      [800, 988],
+      [960, 1046],
+    ],
+    118,
+  ],
 }
 const TALL: Layout = {
   glow: 470,
@@ -127,6 +142,18 @@ const TALL: Layout = {
   drift: 'M-200,903C0,901 200,906 330,930C440,950 540,985 600,1015V1200H-200Z',
   driftTop: 900,
   pair: [-40, 158, 0.67],
+  fence: [
+    [
+      [-50, 902],
+      [90, 905],
+      [230, 915],
+      [364, 936],
+      [490, 972],
+      [610, 1020],
+      [764, 1118],
+    ],
+    100,
+  ],
 }
 export const views: View[] = [
   {
