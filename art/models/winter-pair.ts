@@ -12,7 +12,8 @@ const HER = {
   throat: '#8a4646',
   hair: '#3b1d38',
   strand: '#6b3946',
-  coat: '#fbe6c9',
+  coat: '#f5d9bd',
+  sleeve: '#ffeed6',
   fold: '#c48fa4',
   belt: '#97364a',
   band: '#ef5136',
@@ -146,7 +147,7 @@ const mitten = (): string =>
     HER.mitten,
     HER.mittenShade,
     [3, 7],
-  ) + lit(CUFF, HER.coat, HER.fold, [2, 7])
+  ) + lit(CUFF, HER.sleeve, HER.fold, [2, 7])
 
 /** Him without his near arm. */
 const him = (): string =>
@@ -186,7 +187,7 @@ const hisArm = (): string =>
   at(319, 776, 5, 0.84, lit(CUFF, HIM.collar, HIM.fold, [2, -9]))
 
 const COAT =
-  'M346,660C316,672 296,704 290,752C290,800 294,832 294,862C288,950 272,1040 256,1180H532C512,1030 454,930 449,866C448,838 458,812 460,784C462,740 442,690 420,662Z'
+  'M346,660C316,672 296,704 290,752C290,800 294,832 294,862C288,950 272,1040 256,1180H532C512,1030 454,930 449,866C454,836 467,802 470,756C470,732 446,690 420,662Z'
 const BELT =
   path('M260,848C340,864 420,864 500,848V874C420,890 340,890 260,874Z', HER.belt) +
   path('M260,848C280,852 296,854 311,856V883C296,881 280,878 260,874Z', '#6b2846')
@@ -200,7 +201,7 @@ const HAND_SHADE = at(319, 785, 14, 1.05, path(MITTEN, HER.fold))
 const herArm = (): string =>
   lit(
     WAVE,
-    HER.coat,
+    HER.sleeve,
     HER.fold,
     [5, -9],
     line('M487,692Q472,706 474,726M392,664C378,684 374,704 380,728', HER.fold, 3),

@@ -9,9 +9,9 @@ import { gildedHorn } from '../models/gilded-horn.ts'
 import { valleyTrain, valleyViaduct, type Livery, type Scale, type Stone } from '../models/valley-train.ts'
 
 const STONE: Stone = {
-  face: '#5a68b4',
-  ring: '#8492d4',
-  side: '#3f4b9c',
+  face: '#4f5cab',
+  ring: '#8694d8',
+  side: '#38448f',
   coping: '#7b8acd',
   through: 'url(#ridge)',
   snow: '#eef2ff',
