@@ -98,8 +98,8 @@ const CROWN = -1.9,
   FOOT = 1.56,
   /** The width of the stones round an opening. */
   RING = 0.55,
-  /** How far the far edge of an opening is shifted for each metre that the opening lies to the side. */
-  SEEN = 0.056
+  /** How far the far edge of an opening is shifted, for we look along it a little. */
+  SEEN = 1.7
 interface Viaduct {
   /** Where its wall begins and ends. */
   wall: readonly [from: number, to: number]
@@ -108,15 +108,13 @@ interface Viaduct {
   arches: number
   /** From the middle of one pier to the next. */
   pitch: number
-  /** The place along the line that is straight before us. */
-  eye: number
 }
 /** How far down the piers are drawn. Snow covers their feet. */
 const DEEP = 40
 /** A viaduct of round arches, with snow on its parapet. */
 export function valleyViaduct(
   { origin: [ox, oy], metre }: Scale,
-  { wall: [a, b], from, arches, pitch, eye }: Viaduct,
+  { wall: [a, b], from, arches, pitch }: Viaduct,
   ink: Stone,
 ): string {
   const at = (x: number, y: number): Pt => [ox + x * metre, oy - y * metre],
@@ -134,7 +132,7 @@ export function valleyViaduct(
   }
   const bays = range(0, arches - 1, arches - 1).map((i): string => {
     const hole = outline(bay(i)),
-      deeper = bay(i).map(([x, y]): Pt => [x - SEEN * (from + (i + 0.5) * pitch - eye) * metre, y])
+      deeper = bay(i).map(([x, y]): Pt => [x - SEEN * metre, y])
     return (
       `<path d="${outline(bay(i, RING))}" fill="${ink.ring}"/><clipPath id="bay${i}"><path d="${hole}"/></clipPath><path d="${hole}" fill="${ink.side}"/>` +
       `<path d="${outline(deeper)}" clip-path="url(#bay${i})" fill="${ink.through}"/>`

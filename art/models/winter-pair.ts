@@ -32,9 +32,10 @@ const HIM = {
   strand: '#4f3c5c',
   coat: '#3559ad',
   body: '#294793',
-  trouser: '#1f2560',
-  seam: '#131541',
+  trouser: '#262c6b',
+  farLeg: '#171a47',
   fold: '#1c2c6c',
+  armShade: '#203a86',
   collar: '#4a70c4',
 }
 const SCARF = { ink: '#ffc928', dim: '#d98a1e' }
@@ -151,10 +152,10 @@ const mitten = (): string =>
 
 /** Him without his near arm. */
 const him = (): string =>
-  path('M120,880H350V1180H128Z', HIM.trouser) +
-  line('M222,930Q232,1050 228,1180', HIM.seam, 3) +
+  path('M226,890H350V1180H230Z', HIM.farLeg) +
+  path('M120,880H238C240,980 238,1080 236,1180H134C134,1080 126,980 120,880Z', HIM.trouser) +
   lit(
-    'M190,550C158,558 138,574 130,606C124,640 126,700 130,760C132,806 124,852 114,908C190,930 270,934 352,922L344,640C342,584 336,556 306,549C296,547 288,550 280,556Z',
+    'M190,550C158,558 138,574 130,606C124,640 126,700 130,760C132,806 124,852 114,908C190,930 270,934 352,922L344,640C342,584 338,552 304,546C292,544 284,550 276,558Z',
     HIM.body,
     HIM.fold,
     [16, -4],
@@ -170,21 +171,21 @@ const him = (): string =>
   at(234, 496, 11, 1.26, hisHead())
 /** His near arm, round her waist. */
 const ARM =
-  'M132,608C144,574 174,562 190,586C204,610 200,656 198,690C199,708 208,718 230,725C260,734 290,742 314,750L318,800C282,810 210,819 166,813C140,809 124,802 117,788C109,766 108,730 110,700C112,668 120,638 132,608Z'
+  'M132,606C146,574 174,562 190,586C200,610 194,656 192,690C193,712 202,722 224,730C248,739 270,749 288,757L292,806C264,812 210,814 172,806C144,800 126,790 120,774C113,752 114,724 116,696C118,666 122,634 132,606Z'
 const MITTEN =
   'M-6,-18C4,-21 10,-22 17,-23C22,-32 33,-42 46,-42C56,-41 57,-31 49,-26C45,-23 42,-21 41,-18C58,-19 78,-12 83,2C87,16 76,27 60,28C38,29 14,25 -6,20Z'
 const hisArm = (): string =>
-  lit(ARM, HIM.coat, HIM.fold, [7, -8]) +
-  line('M200,710Q182,730 154,736M206,722Q198,744 178,758', HIM.fold, 3) +
+  lit(ARM, HIM.coat, HIM.armShade, [8, -8]) +
+  line('M193,708Q178,728 150,732M199,720Q190,742 170,754', HIM.fold, 3) +
   at(
-    316,
-    775,
-    14,
-    1.05,
+    290,
+    782,
+    12,
+    0.96,
     lit(MITTEN, HIM.mitten, HIM.mittenShade, [2, -6]) +
       line('M41,-18C35,-16 30,-11 27,-4', HIM.mittenShade, 2.4),
   ) +
-  at(319, 776, 5, 0.84, lit(CUFF, HIM.collar, HIM.fold, [2, -9]))
+  at(293, 783, 8, 0.8, lit(CUFF, HIM.collar, HIM.fold, [2, -9]))
 
 const COAT =
   'M346,660C316,672 296,704 290,752C290,800 294,832 294,862C288,950 272,1040 256,1180H532C512,1030 454,930 449,866C454,836 467,802 470,756C470,732 446,690 420,662Z'
@@ -193,19 +194,23 @@ const BELT =
   path('M260,848C280,852 296,854 311,856V883C296,881 280,878 260,874Z', '#6b2846')
 /** Her near arm waves. */
 const WAVE =
-  'M336,636C306,660 304,708 346,722C380,733 430,738 470,741C502,743 524,734 533,706C544,668 560,628 570,602L528,584C517,620 500,660 486,692C466,690 446,682 430,668L402,636Z'
-/** Her arm's shadow on the coat. */
-const ARM_SHADE = path('M280,690V724C310,734 350,741 400,748C430,753 450,754 470,750V730L340,690Z', HER.fold)
+  'M350,660C336,690 340,716 366,730C396,738 432,739 470,741C502,743 524,734 533,706C544,668 560,628 570,602L528,584C517,620 500,660 486,692C466,690 446,682 430,668L402,636Z'
+/** Its shadow on the coat, from the armpit on. */
+const ARM_SHADE =
+  path('M360,726C376,744 398,752 424,757C444,759 460,757 482,748V720Z', HER.fold) +
+  line('M362,736Q352,760 358,790', HER.fold, 3)
 /** What his hand shades and presses in. */
-const HAND_SHADE = at(319, 785, 14, 1.05, path(MITTEN, HER.fold))
+const HAND_SHADE = at(293, 792, 12, 0.96, path(MITTEN, HER.fold))
 const herArm = (): string =>
-  lit(
-    WAVE,
-    HER.sleeve,
+  '<linearGradient id="sleeve" gradientUnits="userSpaceOnUse" x1="344" y1="0" x2="470" y2="0">' +
+  `<stop offset="0" stop-color="${HER.coat}"/><stop offset="1" stop-color="${HER.sleeve}"/></linearGradient>` +
+  path(WAVE, 'url(#sleeve)') +
+  path(
+    'M366,730C396,738 432,739 470,741C502,743 524,734 533,706C526,722 508,730 474,729C436,728 396,730 366,730Z',
     HER.fold,
-    [5, -9],
-    line('M487,692Q472,706 474,726M392,664C378,684 374,704 380,728', HER.fold, 3),
-  ) + at(551, 578, -68, 1, mitten())
+  ) +
+  line('M487,692Q472,706 474,726', HER.fold, 3) +
+  at(551, 578, -68, 1, mitten())
 const herHeadAndScarf = (): string =>
   path('M340,622L336,676H418L408,642L392,588Z', HER.throat) +
   // the scarf

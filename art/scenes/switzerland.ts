@@ -40,6 +40,8 @@ interface Layout {
   /** The hill behind the pair, and from where to where the sun on it fades. */
   hill: string
   sun: [from: Pt, to: Pt]
+  /** Its side towards the sun. */
+  flank: string
   /** The snow before the pair, and its height. */
   drift: string
   driftTop: number
@@ -85,6 +87,7 @@ function draw(plate: Plate, l: Layout, size = 1, dx = 0): void {
           [1, '#97a0e6'],
         ) +
         shape(l.hill, 'url(#hill)') +
+        `<clipPath id="near">${shape(l.hill, '#000')}</clipPath><path d="${l.flank}" clip-path="url(#near)" fill="#f3b3b8" fill-opacity=".5"/>` +
         `<g transform="translate(${px},${py}) scale(${pk})">${winterPair()}</g>` +
         snowFence(...l.fence) +
         grade('drift', [0, l.driftTop], [0, l.driftTop + 230], [0, '#93a3e6'], [1, '#6c7dd2']) +
@@ -100,7 +103,7 @@ const WIDE: Layout = {
   far: 'M-500,470C100,430 420,462 640,448C760,440 840,416 940,420C1040,424 1100,446 1200,432C1280,420 1400,404 1500,392S1640,372 1800,350V1100H-500Z',
   ridge: 'M-500,520C240,540 560,500 820,480S1240,470 1420,450S1660,400 1800,380V1100H-500Z',
   scale: { origin: [596, 600], metre: 15 },
-  viaduct: { from: 12.6, arches: 4, pitch: 11.6, eye: -6, wall: [-20, 90] },
+  viaduct: { from: 12.6, arches: 4, pitch: 11.6, wall: [-20, 90] },
   train: [9, 3],
   floor:
     'M400,880C800,864 1000,862 1090,856C1240,844 1380,766 1446,706C1490,668 1530,650 1590,640S1700,634 1800,634V1200H400Z',
@@ -109,20 +112,22 @@ const WIDE: Layout = {
     [420, 270],
     [200, 970],
   ],
-  drift: 'M-500,846C-100,854 200,862 420,892C600,916 760,960 880,1010V1200H-500Z',
-  driftTop: 850,
+  flank: 'M300,150C470,300 560,380 600,470C640,560 640,640 700,720C780,820 960,900 1160,1010H1700V150Z',
+  drift: 'M-500,816C-100,824 200,832 420,862C600,886 790,944 980,1030V1200H-500Z',
+  driftTop: 820,
   pair: [-22, -8, 0.8],
   fence: [
     [
-      [-70, 853],
-      [112, 860],
-      [292, 876],
-      [470, 903],
-      [640, 940],
-      [800, 988],
-      [960, 1046],
+      [-70, 823],
+      [112, 830],
+      [292, 846],
+      [470, 873],
+      [640, 910],
+      [800, 958],
+      [960, 1016],
+      [1120, 1082],
     ],
-    118,
+    96,
   ],
 }
 const TALL: Layout = {
@@ -131,28 +136,29 @@ const TALL: Layout = {
   far: 'M-200,450C-20,448 140,440 290,420S480,392 586,376S720,330 900,300V1100H-200Z',
   ridge: 'M-200,500C60,480 260,470 430,440S700,440 900,410V1100H-200Z',
   scale: { origin: [376, 560], metre: 8.6 },
-  viaduct: { from: 6.6, arches: 3, pitch: 11.24, eye: -6, wall: [-20, 60] },
-  train: [6.6, 2],
+  viaduct: { from: 6.6, arches: 3, pitch: 11.24, wall: [-20, 60] },
+  train: [7.1, 2],
   floor: 'M300,826C450,820 550,820 596,814C660,800 706,720 760,680L900,640V1200H300Z',
   hill: 'M-200,286C10,286 226,336 346,458C434,552 488,716 600,836C660,900 710,956 800,1020V1200H-200Z',
   sun: [
     [250, 350],
     [90, 1000],
   ],
-  drift: 'M-200,903C0,901 200,906 330,930C440,950 540,985 600,1015V1200H-200Z',
-  driftTop: 900,
+  flank: 'M404,530C410,580 408,640 440,720C474,800 560,890 650,1010H900V530Z',
+  drift: 'M-200,873C0,871 200,876 330,900C440,920 550,962 660,1020V1200H-200Z',
+  driftTop: 870,
   pair: [-40, 158, 0.67],
   fence: [
     [
-      [-50, 902],
-      [90, 905],
-      [230, 915],
-      [364, 936],
-      [490, 972],
-      [610, 1020],
-      [764, 1118],
+      [-50, 872],
+      [90, 875],
+      [230, 885],
+      [364, 906],
+      [490, 942],
+      [610, 990],
+      [764, 1088],
     ],
-    100,
+    82,
   ],
 }
 export const views: View[] = [
