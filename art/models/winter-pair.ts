@@ -155,7 +155,7 @@ const him = (): string =>
   path('M226,890H350V1180H230Z', HIM.farLeg) +
   path('M120,880H238C240,980 238,1080 236,1180H134C134,1080 126,980 120,880Z', HIM.trouser) +
   lit(
-    'M190,550C158,558 138,574 130,606C124,640 126,700 130,760C132,806 124,852 114,908C190,930 270,934 352,922L344,640C342,584 338,552 304,546C292,544 284,550 276,558Z',
+    'M190,550C158,558 138,574 130,606C124,640 126,700 130,760C132,806 124,852 114,908C190,930 270,934 352,922L344,640C340,604 330,580 306,564L280,558Z',
     HIM.body,
     HIM.fold,
     [16, -4],
@@ -163,7 +163,7 @@ const him = (): string =>
   path('M188,480C193,520 190,542 178,556C214,592 262,588 280,560L262,506Z', HIM.shade) +
   path('M252,530L262,556C256,570 244,576 232,576C240,562 246,548 244,534Z', HIM.skin) +
   lit(
-    'M180,546C204,578 250,588 287,560L294,584C264,614 204,610 164,584C168,568 173,556 180,546Z',
+    'M180,546C204,578 254,588 300,550L314,578C274,614 204,612 164,584C168,568 173,556 180,546Z',
     HIM.collar,
     HIM.fold,
     [7, -6],
@@ -188,29 +188,31 @@ const hisArm = (): string =>
   at(293, 783, 8, 0.8, lit(CUFF, HIM.collar, HIM.fold, [2, -9]))
 
 const COAT =
-  'M346,660C316,672 296,704 290,752C290,800 294,832 294,862C288,950 272,1040 256,1180H532C512,1030 454,930 449,866C454,836 467,802 470,756C470,732 446,690 420,662Z'
+  'M346,660C316,672 296,704 290,752C290,800 294,832 294,862C288,950 272,1040 256,1180H532C512,1030 454,930 449,866C455,836 465,806 466,762C466,732 446,690 420,662Z'
 const BELT =
   path('M260,848C340,864 420,864 500,848V874C420,890 340,890 260,874Z', HER.belt) +
   path('M260,848C280,852 296,854 311,856V883C296,881 280,878 260,874Z', '#6b2846')
-/** Her near arm waves. */
+/** Her far arm waves: all that her coat does not hide. */
 const WAVE =
-  'M350,660C336,690 340,716 366,730C396,738 432,739 470,741C502,743 524,734 533,706C544,668 560,628 570,602L528,584C517,620 500,660 486,692C466,690 446,682 430,668L402,636Z'
-/** Its shadow on the coat, from the armpit on. */
-const ARM_SHADE =
-  path('M360,726C376,744 398,752 424,757C444,759 460,757 482,748V720Z', HER.fold) +
-  line('M362,736Q352,760 358,790', HER.fold, 3)
+  'M404,660C430,672 462,680 486,678C502,648 520,612 534,574L576,592C566,634 550,678 538,706C528,732 504,743 472,744L400,744Z'
+const herFarArm = (): string =>
+  lit(
+    WAVE,
+    HER.sleeve,
+    HER.fold,
+    [2, -9],
+    path('M400,650L446,664C466,690 476,716 478,750H400Z', HER.fold) +
+      line('M487,679Q474,692 477,714', HER.fold, 3),
+  ) + at(556, 568, -68, 1, mitten())
 /** What his hand shades and presses in. */
 const HAND_SHADE = at(293, 792, 12, 0.96, path(MITTEN, HER.fold))
-const herArm = (): string =>
-  '<linearGradient id="sleeve" gradientUnits="userSpaceOnUse" x1="344" y1="0" x2="470" y2="0">' +
-  `<stop offset="0" stop-color="${HER.coat}"/><stop offset="1" stop-color="${HER.sleeve}"/></linearGradient>` +
-  path(WAVE, 'url(#sleeve)') +
-  path(
-    'M366,730C396,738 432,739 470,741C502,743 524,734 533,706C526,722 508,730 474,729C436,728 396,730 366,730Z',
-    HER.fold,
-  ) +
-  line('M487,692Q472,706 474,726', HER.fold, 3) +
-  at(551, 578, -68, 1, mitten())
+/** Her near arm, its hand in the pocket. */
+const NEAR =
+  'M350,664C322,674 304,702 302,742C302,784 310,826 330,852C350,874 374,896 396,914L424,878C412,858 396,836 388,812C384,780 390,750 392,722C394,694 384,674 366,664Z'
+const herNearArm = (): string =>
+  lit(NEAR, HER.sleeve, HER.fold, [7, -5], HAND_SHADE + line('M386,812Q366,822 352,840', HER.fold, 3)) +
+  path('M384,916L428,868L442,880L398,928Z', HER.coat) +
+  line('M384,916L428,868M396,930L443,881', HER.fold, 3)
 const herHeadAndScarf = (): string =>
   path('M340,622L336,676H418L408,642L392,588Z', HER.throat) +
   // the scarf
@@ -232,9 +234,10 @@ export const winterPair = (): string =>
       moved(
         -RAISED,
         moved(-22, him()) +
-          lit(COAT, HER.coat, HER.fold, [18, -5], ARM_SHADE + BELT + HAND_SHADE) +
+          herFarArm() +
+          lit(COAT, HER.coat, HER.fold, [18, -5], BELT + at(11, 4, 0, 1, path(NEAR, HER.fold))) +
+          herNearArm() +
           hisArm() +
-          herArm() +
           herHeadAndScarf(),
       ),
       [1, -0.25],

@@ -40,8 +40,6 @@ interface Layout {
   /** The hill behind the pair, and from where to where the sun on it fades. */
   hill: string
   sun: [from: Pt, to: Pt]
-  /** Its side towards the sun. */
-  flank: string
   /** The snow before the pair, and its height. */
   drift: string
   driftTop: number
@@ -87,7 +85,6 @@ function draw(plate: Plate, l: Layout, size = 1, dx = 0): void {
           [1, '#97a0e6'],
         ) +
         shape(l.hill, 'url(#hill)') +
-        `<clipPath id="near">${shape(l.hill, '#000')}</clipPath><path d="${l.flank}" clip-path="url(#near)" fill="#f3b3b8" fill-opacity=".5"/>` +
         `<g transform="translate(${px},${py}) scale(${pk})">${winterPair()}</g>` +
         snowFence(...l.fence) +
         grade('drift', [0, l.driftTop], [0, l.driftTop + 230], [0, '#93a3e6'], [1, '#6c7dd2']) +
@@ -112,22 +109,22 @@ const WIDE: Layout = {
     [420, 270],
     [200, 970],
   ],
-  flank: 'M300,150C470,300 560,380 600,470C640,560 640,640 700,720C780,820 960,900 1160,1010H1700V150Z',
-  drift: 'M-500,816C-100,824 200,832 420,862C600,886 790,944 980,1030V1200H-500Z',
-  driftTop: 820,
+  drift:
+    'M-500,772C-300,768 -100,780 40,783C120,785 170,778 250,788C330,798 380,816 460,828C550,842 620,862 710,896C800,930 880,962 1010,1016V1200H-500Z',
+  driftTop: 780,
   pair: [-22, -8, 0.8],
   fence: [
     [
-      [-70, 823],
-      [112, 830],
-      [292, 846],
-      [470, 873],
-      [640, 910],
-      [800, 958],
-      [960, 1016],
-      [1120, 1082],
+      [-70, 784],
+      [112, 790],
+      [292, 800],
+      [470, 836],
+      [640, 876],
+      [800, 938],
+      [960, 1004],
+      [1120, 1096],
     ],
-    96,
+    62,
   ],
 }
 const TALL: Layout = {
@@ -144,21 +141,21 @@ const TALL: Layout = {
     [250, 350],
     [90, 1000],
   ],
-  flank: 'M404,530C410,580 408,640 440,720C474,800 560,890 650,1010H900V530Z',
-  drift: 'M-200,873C0,871 200,876 330,900C440,920 550,962 660,1020V1200H-200Z',
-  driftTop: 870,
+  drift:
+    'M-200,826C-100,822 -20,836 50,836C110,836 150,834 210,845C270,856 320,872 370,886C440,906 520,946 640,1016V1200H-200Z',
+  driftTop: 830,
   pair: [-40, 158, 0.67],
   fence: [
     [
-      [-50, 872],
-      [90, 875],
-      [230, 885],
-      [364, 906],
+      [-50, 838],
+      [90, 843],
+      [230, 856],
+      [364, 891],
       [490, 942],
-      [610, 990],
+      [610, 1004],
       [764, 1088],
     ],
-    82,
+    54,
   ],
 }
 export const views: View[] = [
