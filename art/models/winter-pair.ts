@@ -141,14 +141,14 @@ const hisHead = (): string =>
   line('M-9,-6Q-3,-9 -2,-2Q-3,4 -7,6', HIM.shade, 1.6)
 
 const CUFF = 'M-16,-33C-6,-36 2,-34 5,-30C8,-10 8,12 5,31C0,35 -8,36 -16,34Z'
-/** A mitten that waves, in its cuff: the wrist at the origin, x along the hand, the thumb up. */
-const mitten = (): string =>
+/** A mitten in its cuff: the wrist at the origin, x along the hand, the thumb up. `sun` is the side of the light. */
+const mitten = (sun: 1 | -1 = 1): string =>
   lit(
     'M-4,-19C12,-22 22,-24 30,-28C34,-42 46,-48 53,-41C58,-34 53,-26 49,-19C63,-17 76,-9 78,4C79,18 66,26 48,26C30,26 14,24 -4,20Z',
     HER.mitten,
     HER.mittenShade,
-    [3, 7],
-  ) + lit(CUFF, HER.sleeve, HER.fold, [2, 7])
+    [3, 7 * sun],
+  ) + lit(CUFF, HER.sleeve, HER.fold, [2, 7 * sun])
 
 /** Him without his near arm. */
 const him = (): string =>
@@ -163,7 +163,7 @@ const him = (): string =>
   path('M188,480C193,520 190,542 178,556C214,592 262,588 280,560L262,506Z', HIM.shade) +
   path('M252,530L262,556C256,570 244,576 232,576C240,562 246,548 244,534Z', HIM.skin) +
   lit(
-    'M180,546C204,578 254,588 300,550L314,578C274,614 204,612 164,584C168,568 173,556 180,546Z',
+    'M180,546C204,578 250,588 284,558L318,572L314,590C274,616 204,612 164,584C168,568 173,556 180,546Z',
     HIM.collar,
     HIM.fold,
     [7, -6],
@@ -194,7 +194,7 @@ const BELT =
   path('M260,848C280,852 296,854 311,856V883C296,881 280,878 260,874Z', '#6b2846')
 /** Her far arm waves: all that her coat does not hide. */
 const WAVE =
-  'M404,660C430,672 462,680 486,678C502,648 520,612 534,574L576,592C566,634 550,678 538,706C528,732 504,743 472,744L400,744Z'
+  'M404,660C432,672 468,682 495,680C510,650 528,612 541,574L583,592C573,634 560,674 550,700C540,730 514,744 478,744L400,742Z'
 const herFarArm = (): string =>
   lit(
     WAVE,
@@ -202,17 +202,16 @@ const herFarArm = (): string =>
     HER.fold,
     [2, -9],
     path('M400,650L446,664C466,690 476,716 478,750H400Z', HER.fold) +
-      line('M487,679Q474,692 477,714', HER.fold, 3),
-  ) + at(556, 568, -68, 1, mitten())
+      line('M496,681Q482,694 485,716', HER.fold, 3),
+  ) + at(563, 568, -68, 1, mitten())
 /** What his hand shades and presses in. */
 const HAND_SHADE = at(293, 792, 12, 0.96, path(MITTEN, HER.fold))
-/** Her near arm, its hand in the pocket. */
+/** Her near arm. */
 const NEAR =
   'M350,664C322,674 304,702 302,742C302,784 310,826 330,852C350,874 374,896 396,914L424,878C412,858 396,836 388,812C384,780 390,750 392,722C394,694 384,674 366,664Z'
 const herNearArm = (): string =>
   lit(NEAR, HER.sleeve, HER.fold, [7, -5], HAND_SHADE + line('M386,812Q366,822 352,840', HER.fold, 3)) +
-  path('M384,916L428,868L442,880L398,928Z', HER.coat) +
-  line('M384,916L428,868M396,930L443,881', HER.fold, 3)
+  at(412, 896, 48, 0.92, mitten(-1))
 const herHeadAndScarf = (): string =>
   path('M340,622L336,676H418L408,642L392,588Z', HER.throat) +
   // the scarf
