@@ -32,8 +32,6 @@ const HIM = {
   strand: '#4f3c5c',
   coat: '#3559ad',
   body: '#294793',
-  trouser: '#262c6b',
-  farLeg: '#171a47',
   fold: '#1c2c6c',
   armShade: '#203a86',
   collar: '#4a70c4',
@@ -150,10 +148,37 @@ const mitten = (sun: 1 | -1 = 1): string =>
     [3, 7 * sun],
   ) + lit(CUFF, HER.sleeve, HER.fold, [2, 7 * sun])
 
+/** A boot of his and one of hers: the sole at y = 1312, the toe to the right. */
+const FOOT =
+  'C238,1254 254,1262 268,1272C281,1280 288,1291 288,1303C288,1309 284,1312 278,1312H158C150,1312 146,1304 148,1294C150,1280 152,1268 151,1254'
+const BOOT = `M149,1212C172,1222 200,1222 224,1212C224,1226 227,1236 231,1244${FOOT}Z`
+const FUR_BOOT = `M162,1150H238C236,1164 230,1174 226,1186C220,1206 219,1228 229,1242${FOOT}C152,1238 170,1214 167,1184C166,1172 163,1160 162,1150Z`
+const SOLE = path('M147,1299H287C290,1306 287,1312 278,1312H156C147,1312 145,1306 147,1299Z', '#2a1433')
+/** Her leg above the boot, and the fur at its top. */
+const TOP =
+  path('M172,1040C168,1080 169,1120 174,1160H226C231,1120 232,1080 229,1040Z', '#3b2454') +
+  path(
+    'M155,1146C154,1136 161,1133 170,1136C188,1140 214,1140 231,1135C240,1133 246,1138 245,1146L243,1166C242,1174 236,1176 228,1174C210,1178 188,1178 172,1174C162,1176 157,1170 156,1162Z',
+    '#f3dcc8',
+  )
+const shod = (dx: number, dy: number, broad: number, ...parts: string[]): string =>
+  `<g transform="translate(${dx},${dy}) scale(${broad},1)">${parts.join('')}${SOLE}</g>`
+const TROUSER =
+  'M118,900H238C236,1050 228,1150 222,1228C200,1238 172,1238 150,1230C142,1150 126,1020 118,900Z'
+const legs = (): string =>
+  shod(70, -32, 1, lit(TROUSER, '#232a63', '#191c4a', [16, -2]), path(BOOT, '#5a3530')) +
+  shod(0, -22, 1, lit(TROUSER, '#2c3a80', '#1f2560', [16, -2]), path(BOOT, '#8f5d3f')) +
+  shod(276, -22, 0.9, path(FUR_BOOT, '#782b46'), TOP) +
+  shod(184, -6, 0.9, lit(FUR_BOOT, '#97364a', '#6b2846', [13, -3]), TOP)
+/** Their shadow on the snow, long and to the left. */
+export const pairShadow = (ink: string): string =>
+  path(
+    'M538,1284C470,1280 380,1276 290,1278C200,1276 120,1282 60,1288L-20,1294L-900,1390V1540L-30,1394L340,1338C440,1324 514,1316 538,1284Z',
+    ink,
+  )
+
 /** Him without his near arm. */
 const him = (): string =>
-  path('M226,890H350V1180H230Z', HIM.farLeg) +
-  path('M120,880H238C240,980 238,1080 236,1180H134C134,1080 126,980 120,880Z', HIM.trouser) +
   lit(
     'M190,550C158,558 138,574 130,606C124,640 126,700 130,760C132,806 124,852 114,908C190,930 270,934 352,922L344,640C340,604 330,580 306,564L280,558Z',
     HIM.body,
@@ -188,7 +213,7 @@ const hisArm = (): string =>
   at(293, 783, 8, 0.8, lit(CUFF, HIM.collar, HIM.fold, [2, -9]))
 
 const COAT =
-  'M346,660C316,672 296,704 290,752C290,800 294,832 294,862C288,950 272,1040 256,1180H532C512,1030 454,930 449,866C455,836 465,806 466,762C466,732 446,690 420,662Z'
+  'M346,660C316,672 296,704 290,752C290,800 294,832 294,862C288,950 278,1000 266,1086C350,1106 446,1104 522,1082C508,990 456,925 449,866C455,836 465,806 466,762C466,732 446,690 420,662Z'
 const BELT =
   path('M260,848C340,864 420,864 500,848V874C420,890 340,890 260,874Z', HER.belt) +
   path('M260,848C280,852 296,854 311,856V883C296,881 280,878 260,874Z', '#6b2846')
@@ -227,6 +252,7 @@ const moved = (dy: number, body: string): string => `<g transform="translate(0,$
 /** How far the pair is raised while its edges are lit, within the reach of edgeLight. */
 const RAISED = 100
 export const winterPair = (): string =>
+  legs() +
   moved(
     RAISED,
     edgeLight(

@@ -1,10 +1,10 @@
-/** Last sun on the Matterhorn and on a hill, where a pair waves. Below, a red train crosses the valley in the shade. */
+/** Last sun on the Matterhorn and on a snowy hill, where a pair waves over a fence. Below, a red train crosses the valley in the shade. */
 import { bareSky } from '../kit/heavens.ts'
 import type { Plate } from '../kit/press.ts'
 import type { Pt } from '../kit/vec.ts'
 import type { View } from '../kit/scene.ts'
 import { snowFence } from '../models/snow-fence.ts'
-import { winterPair } from '../models/winter-pair.ts'
+import { pairShadow, winterPair } from '../models/winter-pair.ts'
 import { gildedHorn } from '../models/gilded-horn.ts'
 import { valleyTrain, valleyViaduct, type Livery, type Scale, type Stone } from '../models/valley-train.ts'
 
@@ -25,6 +25,8 @@ const RED: Livery = {
   pane: '#1d2458',
   under: '#1d2458',
 }
+/** Shadows on the snow of the hill. */
+const SHADOW = '#8b8cdb'
 interface Layout {
   /** The height of the horizon's glow. */
   glow: number
@@ -40,12 +42,9 @@ interface Layout {
   /** The hill behind the pair, and from where to where the sun on it fades. */
   hill: string
   sun: [from: Pt, to: Pt]
-  /** The snow before the pair, and its height. */
-  drift: string
-  driftTop: number
   pair: [x: number, y: number, size: number]
   /** The fence before them. */
-  fence: Parameters<typeof snowFence>
+  fence: [feet: Pt[], high: number]
 }
 const shape = (d: string, ink: string) => `<path d="${d}" fill="${ink}"/>`
 const grade = (id: string, [x0, y0]: Pt, [x1, y1]: Pt, ...inks: [at: number, ink: string][]) =>
@@ -85,12 +84,8 @@ function draw(plate: Plate, l: Layout, size = 1, dx = 0): void {
           [1, '#97a0e6'],
         ) +
         shape(l.hill, 'url(#hill)') +
-        `<g transform="translate(${px},${py}) scale(${pk})">${winterPair()}</g>` +
-        snowFence(...l.fence) +
-        grade('drift', [0, l.driftTop], [0, l.driftTop + 230], [0, '#93a3e6'], [1, '#6c7dd2']) +
-        // its crest is in the sun
-        shape(l.drift, '#dcc3e6') +
-        `<g transform="translate(-1,3.5)">${shape(l.drift, 'url(#drift)')}</g>`,
+        snowFence(...l.fence, SHADOW, '#c3b6ee') +
+        `<g transform="translate(${px},${py}) scale(${pk})">${pairShadow(SHADOW)}${winterPair()}</g>`,
     ),
   )
 }
@@ -109,22 +104,21 @@ const WIDE: Layout = {
     [420, 270],
     [200, 970],
   ],
-  drift:
-    'M-500,772C-300,768 -100,780 40,783C120,785 170,778 250,788C330,798 380,816 460,828C550,842 620,862 710,896C800,930 880,962 1010,1016V1200H-500Z',
-  driftTop: 780,
-  pair: [-22, -8, 0.8],
+  pair: [-6, 16, 0.72],
   fence: [
     [
-      [-105, 783],
-      [77, 789],
-      [257, 798],
-      [435, 830],
-      [605, 868],
-      [765, 924],
-      [925, 990],
-      [1085, 1076],
+      [-410, 834],
+      [-230, 837],
+      [-50, 842],
+      [130, 848],
+      [320, 861],
+      [490, 882],
+      [645, 912],
+      [800, 958],
+      [945, 1022],
+      [1110, 1130],
     ],
-    62,
+    108,
   ],
 }
 const TALL: Layout = {
@@ -141,21 +135,18 @@ const TALL: Layout = {
     [250, 350],
     [90, 1000],
   ],
-  drift:
-    'M-200,826C-100,822 -20,836 50,836C110,836 150,834 210,845C270,856 320,872 370,886C440,906 520,946 640,1016V1200H-200Z',
-  driftTop: 830,
-  pair: [-46, 158, 0.67],
+  pair: [-34, 180, 0.6],
   fence: [
     [
-      [-75, 838],
-      [62, 842],
-      [202, 851],
-      [336, 883],
-      [462, 929],
-      [582, 990],
-      [736, 1082],
+      [-80, 862],
+      [75, 867],
+      [240, 878],
+      [366, 896],
+      [484, 928],
+      [600, 980],
+      [770, 1094],
     ],
-    54,
+    92,
   ],
 }
 export const views: View[] = [
