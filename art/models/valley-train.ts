@@ -98,7 +98,7 @@ const CROWN = -1.9,
   FOOT = 1.56,
   /** The width of the stones round an opening. */
   RING = 0.55,
-  /** How far the far edge of an opening is shifted, for we look along it a little. */
+  /** How much of the inner side of an opening is seen. */
   SEEN = 1.7
 interface Viaduct {
   /** Where its wall begins and ends. */
@@ -132,10 +132,11 @@ export function valleyViaduct(
   }
   const bays = range(0, arches - 1, arches - 1).map((i): string => {
     const hole = outline(bay(i)),
-      deeper = bay(i).map(([x, y]): Pt => [x - SEEN * metre, y])
+      right = bay(i).slice(18),
+      side = [...right, ...right.map(([x, y]): Pt => [x - SEEN * metre, y]).toReversed()]
     return (
-      `<path d="${outline(bay(i, RING))}" fill="${ink.ring}"/><clipPath id="bay${i}"><path d="${hole}"/></clipPath><path d="${hole}" fill="${ink.side}"/>` +
-      `<path d="${outline(deeper)}" clip-path="url(#bay${i})" fill="${ink.through}"/>`
+      `<path d="${outline(bay(i, RING))}" fill="${ink.ring}"/><clipPath id="bay${i}"><path d="${hole}"/></clipPath><path d="${hole}" fill="${ink.through}"/>` +
+      `<path d="${outline(side)}" clip-path="url(#bay${i})" fill="${ink.side}"/>`
     )
   })
   return (
