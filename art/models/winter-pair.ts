@@ -150,10 +150,10 @@ const mitten = (sun: 1 | -1 = 1): string =>
 
 /** A boot of his and one of hers: the sole at y = 1312, the toe to the right. */
 const FOOT =
-  'C238,1254 254,1262 268,1272C281,1280 288,1291 288,1303C288,1309 284,1312 278,1312H158C150,1312 146,1304 148,1294C150,1280 152,1268 151,1254'
+  'C238,1254 250,1263 260,1272C271,1280 276,1291 276,1303C276,1309 272,1312 266,1312H158C150,1312 146,1304 148,1294C150,1280 152,1268 151,1254'
 const BOOT = `M147,1208C172,1220 202,1220 227,1208C225,1222 226,1236 231,1244${FOOT}C155,1240 152,1224 147,1208Z`
 const FUR_BOOT = `M162,1150H238C236,1164 230,1174 226,1186C220,1206 219,1228 229,1242${FOOT}C152,1238 170,1214 167,1184C166,1172 163,1160 162,1150Z`
-const SOLE = path('M147,1299H287C290,1306 287,1312 278,1312H156C147,1312 145,1306 147,1299Z', '#2a1433')
+const SOLE = path('M147,1299H275C278,1306 275,1312 266,1312H156C147,1312 145,1306 147,1299Z', '#2a1433')
 /** Her leg above the boot, and the fur at its top. */
 const TOP =
   path('M172,1040C168,1080 169,1120 174,1160H226C231,1120 232,1080 229,1040Z', '#3b2454') +
@@ -164,9 +164,9 @@ const TOP =
 const shod = (dx: number, dy: number, broad: number, ...parts: string[]): string =>
   `<g transform="translate(${dx},${dy}) scale(${broad},1)">${parts.join('')}${SOLE}</g>`
 const TROUSER =
-  'M118,900H240C242,970 238,1020 230,1062C227,1110 228,1170 224,1226C200,1238 170,1238 148,1228C148,1170 142,1112 139,1072C130,1010 119,960 118,900Z'
+  'M118,900H240C242,970 238,1020 230,1062C227,1110 228,1160 225,1210C200,1222 170,1222 150,1212C149,1160 142,1112 139,1072C130,1010 119,960 118,900Z'
 const legs = (): string =>
-  shod(70, -32, 1, lit(TROUSER, '#232a63', '#191c4a', [16, -2]), path(BOOT, '#5a3530')) +
+  shod(48, -32, 1, lit(TROUSER, '#232a63', '#191c4a', [16, -2]), path(BOOT, '#5a3530')) +
   shod(0, -22, 1, lit(TROUSER, '#2c3a80', '#1f2560', [16, -2]), path(BOOT, '#8f5d3f')) +
   shod(276, -22, 0.9, path(FUR_BOOT, '#782b46'), TOP) +
   shod(184, -6, 0.9, lit(FUR_BOOT, '#97364a', '#6b2846', [13, -3]), TOP)
@@ -203,7 +203,7 @@ const MITTEN =
   'M-6,-18C4,-21 10,-22 17,-23C22,-32 33,-42 46,-42C56,-41 57,-31 49,-26C45,-23 42,-21 41,-18C58,-19 78,-12 83,2C87,16 76,27 60,28C38,29 14,25 -6,20Z'
 /** Her near arm. */
 const NEAR =
-  'M350,664C322,674 304,702 302,742C302,784 310,826 330,852C350,874 368,894 388,910L418,876C408,856 396,836 388,812C384,780 390,750 392,722C394,694 384,674 366,664Z'
+  'M350,664C322,674 304,702 302,742C302,784 310,826 330,852C346,872 360,890 376,907L406,873C398,854 392,836 388,812C384,780 390,750 392,722C394,694 384,674 366,664Z'
 /** Where her sleeve hides the tips of his fingers. */
 const HELD = `<clipPath id="held"><path d="${NEAR}"/><path d="M100,600H330V900H100Z"/></clipPath>`
 const hisArm = (): string =>
@@ -220,21 +220,17 @@ const BELT =
   path('M260,848C280,852 296,854 311,856V883C296,881 280,878 260,874Z', '#6b2846')
 /** Her far arm waves: all that her coat does not hide. */
 const WAVE =
-  'M404,660C440,676 476,682 512,678C530,650 550,612 566,576L607,595C596,640 580,680 568,703C555,731 528,742 492,742L400,738Z'
+  'M404,634C438,648 474,668 512,678C530,650 550,612 566,576L607,595C596,640 580,680 568,703C555,731 528,742 492,743L400,738Z'
 const herFarArm = (): string =>
-  lit(
-    WAVE,
-    HER.sleeve,
-    HER.fold,
-    [2, -9],
-    path('M400,650L446,664C466,690 476,716 478,750H400Z', HER.fold) +
-      line('M513,679Q499,692 502,714', HER.fold, 3),
-  ) + at(588, 571, -67, 1, mitten())
+  lit(WAVE, HER.sleeve, HER.fold, [2, -9], line('M513,679Q499,692 502,714', HER.fold, 3)) +
+  at(588, 571, -67, 1, mitten())
+/** Where her coat lies before it. */
+const FRONT = line('M465,742C464,726 458,712 450,702', HER.fold, 3.5)
 /** What his hand shades and presses in. */
 const HAND_SHADE = at(298, 793, 8, 1.12, path(MITTEN, HER.fold))
 const herNearArm = (): string =>
   lit(NEAR, HER.sleeve, HER.fold, [7, -5], HAND_SHADE + line('M386,812Q366,822 352,840', HER.fold, 3)) +
-  at(404, 892, 54, 0.9, mitten(-1))
+  at(391, 889, 54, 0.9, mitten(-1))
 const herHeadAndScarf = (): string =>
   path('M340,622L336,676H418L408,642L392,588Z', HER.throat) +
   // the scarf
@@ -259,6 +255,7 @@ export const winterPair = (): string =>
         moved(-22, him()) +
           herFarArm() +
           lit(COAT, HER.coat, HER.fold, [18, -5], BELT + at(11, 4, 0, 1, path(NEAR, HER.fold))) +
+          FRONT +
           herNearArm() +
           hisArm() +
           herHeadAndScarf(),
