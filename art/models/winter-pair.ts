@@ -163,11 +163,14 @@ const TOP =
   )
 const shod = (dx: number, dy: number, broad: number, ...parts: string[]): string =>
   `<g transform="translate(${dx},${dy}) scale(${broad},1)">${parts.join('')}${SOLE}</g>`
+/** Leans a leg from the hip, with its sole flat on the ground. */
+const leaning = (slant: number, leg: string): string =>
+  `<g transform="matrix(1,0,${slant},1,${-900 * slant},0)">${leg}</g>`
 const TROUSER =
   'M118,900H240C242,970 238,1020 230,1062C227,1110 228,1160 225,1210C200,1222 170,1222 150,1212C149,1160 142,1112 139,1072C130,1010 119,960 118,900Z'
 const legs = (): string =>
-  shod(48, -32, 1, lit(TROUSER, '#232a63', '#191c4a', [16, -2]), path(BOOT, '#5a3530')) +
-  shod(0, -22, 1, lit(TROUSER, '#2c3a80', '#1f2560', [16, -2]), path(BOOT, '#8f5d3f')) +
+  leaning(0.07, shod(18, -32, 1, lit(TROUSER, '#4a3d7c', '#372d62', [16, -2]), path(BOOT, '#5a3530'))) +
+  leaning(-0.02, shod(0, -22, 1, lit(TROUSER, '#5f5096', '#453972', [16, -2]), path(BOOT, '#8f5d3f'))) +
   shod(276, -22, 0.9, path(FUR_BOOT, '#782b46'), TOP) +
   shod(184, -6, 0.9, lit(FUR_BOOT, '#97364a', '#6b2846', [13, -3]), TOP)
 /** Their shadow on the snow, long and to the left. */
@@ -203,7 +206,7 @@ const MITTEN =
   'M-6,-18C4,-21 10,-22 17,-23C22,-32 33,-42 46,-42C56,-41 57,-31 49,-26C45,-23 42,-21 41,-18C58,-19 78,-12 83,2C87,16 76,27 60,28C38,29 14,25 -6,20Z'
 /** Her near arm. */
 const NEAR =
-  'M350,664C322,674 304,702 302,742C302,784 310,826 330,852C346,872 360,890 376,907L406,873C398,854 392,836 388,812C384,780 390,750 392,722C394,694 384,674 366,664Z'
+  'M350,662C326,672 310,702 308,742C308,784 316,828 326,860C334,882 340,900 344,918L394,906C394,874 394,844 388,812C382,780 384,750 386,722C388,694 380,674 366,662Z'
 /** Where her sleeve hides the tips of his fingers. */
 const HELD = `<clipPath id="held"><path d="${NEAR}"/><path d="M100,600H330V900H100Z"/></clipPath>`
 const hisArm = (): string =>
@@ -229,8 +232,8 @@ const FRONT = line('M465,742C464,726 458,712 450,702', HER.fold, 3.5)
 /** What his hand shades and presses in. */
 const HAND_SHADE = at(298, 793, 8, 1.12, path(MITTEN, HER.fold))
 const herNearArm = (): string =>
-  lit(NEAR, HER.sleeve, HER.fold, [7, -5], HAND_SHADE + line('M386,812Q366,822 352,840', HER.fold, 3)) +
-  at(391, 889, 54, 0.9, mitten(-1))
+  lit(NEAR, HER.sleeve, HER.fold, [7, -5], HAND_SHADE + line('M388,818Q370,826 358,842', HER.fold, 3)) +
+  at(371, 906, 74, 0.9, mitten(-1))
 const herHeadAndScarf = (): string =>
   path('M340,622L336,676H418L408,642L392,588Z', HER.throat) +
   // the scarf

@@ -1,4 +1,5 @@
 /** Last sun on the Matterhorn and on a snowy hill, where a pair waves over a fence. Below, a red train crosses the valley in the shade. */
+import { smooth } from '../kit/cut.ts'
 import { bareSky } from '../kit/heavens.ts'
 import type { Plate } from '../kit/press.ts'
 import type { Pt } from '../kit/vec.ts'
@@ -49,6 +50,13 @@ interface Layout {
 const shape = (d: string, ink: string) => `<path d="${d}" fill="${ink}"/>`
 const grade = (id: string, [x0, y0]: Pt, [x1, y1]: Pt, ...inks: [at: number, ink: string][]) =>
   `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${x0}" y1="${y0}" x2="${x1}" y2="${y1}">${inks.map(([at, ink]) => `<stop offset="${at}" stop-color="${ink}"/>`).join('')}</linearGradient>`
+/** The level ground that the pair stand on, from the fence towards us. */
+const ground = (feet: Pt[], lower: number): Pt[] => [
+  ...feet.map(([x, y]): Pt => [x, y + lower]),
+  [1300, 1600],
+  [-900, 1600],
+  [-900, feet[0]![1] + lower],
+]
 /** `size` and `dx` place the whole picture in the form for links. */
 function draw(plate: Plate, l: Layout, size = 1, dx = 0): void {
   const frame = (body: string) =>
@@ -84,7 +92,10 @@ function draw(plate: Plate, l: Layout, size = 1, dx = 0): void {
           [1, '#97a0e6'],
         ) +
         shape(l.hill, 'url(#hill)') +
-        snowFence(...l.fence, SHADOW, '#c3b6ee') +
+        grade('ground', [0, 800], [0, 1000], [0, '#b4aeef'], [1, '#8f9ae6']) +
+        smooth(ground(l.fence[0], 0), '#dcc8ee', 0.4) +
+        smooth(ground(l.fence[0], 3), 'url(#ground)', 0.4) +
+        snowFence(...l.fence, SHADOW, '#cfc4f2') +
         `<g transform="translate(${px},${py}) scale(${pk})">${pairShadow(SHADOW)}${winterPair()}</g>`,
     ),
   )
@@ -107,15 +118,16 @@ const WIDE: Layout = {
   pair: [-6, 16, 0.72],
   fence: [
     [
-      [-410, 834],
-      [-230, 837],
-      [-50, 842],
-      [130, 848],
-      [320, 861],
-      [490, 882],
-      [645, 912],
-      [790, 962],
-      [985, 1130],
+      [-410, 810],
+      [-230, 813],
+      [-50, 818],
+      [130, 824],
+      [320, 837],
+      [490, 858],
+      [645, 888],
+      [800, 934],
+      [945, 998],
+      [1120, 1124],
     ],
     108,
   ],
@@ -127,9 +139,9 @@ const TALL: Layout = {
   ridge: 'M-200,500C60,480 260,470 430,440S700,440 900,410V1100H-200Z',
   scale: { origin: [376, 560], metre: 8.4 },
   viaduct: { from: 6.6, arches: 3, pitch: 11.24, wall: [-20, 60] },
-  train: [7.2, 2],
+  train: [7.7, 2],
   floor: 'M300,826C450,820 550,820 596,814C660,800 706,720 760,680L900,640V1200H300Z',
-  hill: 'M-200,286C10,286 222,336 340,458C428,552 486,716 600,836C660,900 710,956 800,1020V1200H-200Z',
+  hill: 'M-200,286C10,286 226,336 346,458C434,552 488,716 600,836C660,900 710,956 800,1020V1200H-200Z',
   sun: [
     [250, 350],
     [90, 1000],
@@ -137,13 +149,13 @@ const TALL: Layout = {
   pair: [-34, 180, 0.6],
   fence: [
     [
-      [-80, 862],
-      [75, 867],
-      [240, 878],
-      [366, 896],
-      [484, 928],
-      [600, 980],
-      [722, 1132],
+      [-80, 842],
+      [75, 847],
+      [240, 858],
+      [366, 876],
+      [484, 908],
+      [600, 960],
+      [770, 1074],
     ],
     92,
   ],
