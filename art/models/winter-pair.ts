@@ -39,6 +39,7 @@ const HIM = {
 const SCARF = { ink: '#ffc928', dim: '#d98a1e' }
 const line = (d: string, ink: string, w: number) =>
   `<path d="${d}" fill="none" stroke="${ink}" stroke-width="${w}" stroke-linecap="round" stroke-linejoin="round"/>`
+const moved = (dy: number, body: string): string => `<g transform="translate(0,${dy})">${body}</g>`
 let serial = 0
 /** A shape in the sun: `ink`, and `shade` on the side away from it. `over` is drawn inside it. */
 const lit = (d: string, ink: string, shade: string, [dx, dy]: Pt, over = ''): string => {
@@ -150,10 +151,10 @@ const mitten = (sun: 1 | -1 = 1): string =>
 
 /** A boot of his and one of hers: the sole at y = 1312, the toe to the right. */
 const FOOT =
-  'C238,1254 250,1263 260,1272C271,1280 276,1291 276,1303C276,1309 272,1312 266,1312H158C150,1312 146,1304 148,1294C150,1280 152,1268 151,1254'
+  'C237,1254 246,1264 254,1273C263,1281 267,1291 267,1303C267,1309 263,1312 257,1312H158C150,1312 146,1304 148,1294C150,1280 152,1268 151,1254'
 const BOOT = `M147,1208C172,1220 202,1220 227,1208C225,1222 226,1236 231,1244${FOOT}C155,1240 152,1224 147,1208Z`
 const FUR_BOOT = `M162,1150H238C236,1164 230,1174 226,1186C220,1206 219,1228 229,1242${FOOT}C152,1238 170,1214 167,1184C166,1172 163,1160 162,1150Z`
-const SOLE = path('M147,1299H275C278,1306 275,1312 266,1312H156C147,1312 145,1306 147,1299Z', '#2a1433')
+const SOLE = path('M147,1299H266C269,1306 266,1312 257,1312H156C147,1312 145,1306 147,1299Z', '#2a1433')
 /** Her leg above the boot, and the fur at its top. */
 const TOP =
   path('M172,1040C168,1080 169,1120 174,1160H226C231,1120 232,1080 229,1040Z', '#3b2454') +
@@ -169,21 +170,24 @@ const leaning = (slant: number, leg: string): string =>
 const TROUSER =
   'M118,900H240C242,970 238,1020 230,1062C227,1110 228,1160 225,1210C200,1222 170,1222 150,1212C149,1160 142,1112 139,1072C130,1010 119,960 118,900Z'
 const legs = (): string =>
-  leaning(0.07, shod(18, -32, 1, lit(TROUSER, '#4a3d7c', '#372d62', [16, -2]), path(BOOT, '#5a3530'))) +
-  leaning(-0.02, shod(0, -22, 1, lit(TROUSER, '#5f5096', '#453972', [16, -2]), path(BOOT, '#8f5d3f'))) +
+  leaning(0.15, shod(54, -32, 1, lit(TROUSER, '#4a3d7c', '#372d62', [16, -2]), path(BOOT, '#5a3530'))) +
+  leaning(-0.045, shod(0, -22, 1, lit(TROUSER, '#5f5096', '#453972', [16, -2]), path(BOOT, '#8f5d3f'))) +
   shod(276, -22, 0.9, path(FUR_BOOT, '#782b46'), TOP) +
   shod(184, -6, 0.9, lit(FUR_BOOT, '#97364a', '#6b2846', [13, -3]), TOP)
-/** Their shadow on the snow, long and to the left. */
-export const pairShadow = (ink: string): string =>
+/** Their shadow on the snow, long and to the left, and darker under the soles. */
+export const pairShadow = (ink: string, contact: string): string =>
   path(
-    'M538,1284C470,1280 380,1276 290,1278C200,1276 120,1282 60,1288L-20,1294L-900,1390V1540L-30,1394L340,1338C440,1324 514,1316 538,1284Z',
+    'M514,1288C460,1282 380,1276 290,1278C200,1276 120,1282 60,1288L-20,1294L-900,1390V1540L-30,1394L340,1338C430,1324 490,1312 514,1288Z',
     ink,
-  )
+  ) +
+  path('M70,1297C120,1285 220,1283 264,1288C250,1300 150,1306 70,1297Z', contact) +
+  path('M256,1316C310,1303 380,1300 424,1304C410,1317 330,1324 256,1316Z', contact) +
+  path('M380,1297C420,1286 480,1284 514,1288C504,1299 440,1305 380,1297Z', contact)
 
-/** His near arm, round her. */
+/** His near arm. */
 const ARM =
   'M132,606C146,574 174,562 190,586C200,610 194,656 192,690C193,712 202,722 224,730C248,739 270,749 288,757L292,806C260,812 206,814 156,810C136,808 124,802 120,788C113,754 114,724 116,696C118,666 122,634 132,606Z'
-/** Him without it. */
+/** Him without that arm. */
 const him = (): string =>
   lit(
     'M190,550C158,558 138,574 130,606C124,640 126,700 130,760C132,806 124,852 114,908C190,930 270,934 352,922L344,640C340,604 330,580 306,564L280,558Z',
@@ -202,18 +206,24 @@ const him = (): string =>
     [7, -6],
   ) +
   at(234, 496, 11, 1.26, hisHead())
+/** Where his hand is, its angle and its size. */
+const HOLD = [298, 783, 8, 1.12] as const
 const MITTEN =
   'M-6,-18C4,-21 10,-22 17,-23C22,-32 33,-42 46,-42C56,-41 57,-31 49,-26C45,-23 42,-21 41,-18C58,-19 78,-12 83,2C87,16 76,27 60,28C38,29 14,25 -6,20Z'
 /** Her near arm. */
 const NEAR =
   'M350,662C326,672 310,702 308,742C308,784 316,828 326,860C334,882 340,900 344,918L394,906C394,874 394,844 388,812C382,780 384,750 386,722C388,694 380,674 366,662Z'
-/** Where her sleeve hides the tips of his fingers. */
-const HELD = `<clipPath id="held"><path d="${NEAR}"/><path d="M100,600H330V900H100Z"/></clipPath>`
+/** His hand holds her arm, round which his fingers reach. */
 const hisArm = (): string =>
   lit(ARM, HIM.coat, HIM.armShade, [8, -8]) +
   line('M193,708Q178,728 150,732M199,720Q190,742 170,754', HIM.fold, 3) +
-  HELD +
-  `<g clip-path="url(#held)">${at(298, 783, 8, 1.12, lit(MITTEN, HIM.mitten, HIM.mittenShade, [2, -6]) + line('M41,-18C35,-16 30,-11 27,-4', HIM.mittenShade, 2.2))}</g>` +
+  `<clipPath id="held"><path d="${NEAR}"/><path d="M100,600H330V900H100Z"/></clipPath><g clip-path="url(#held)">` +
+  at(
+    ...HOLD,
+    lit(MITTEN, HIM.mitten, HIM.mittenShade, [2, -6]) +
+      line('M41,-18C35,-16 30,-11 27,-4', HIM.mittenShade, 2.2),
+  ) +
+  '</g>' +
   at(293, 783, 8, 0.8, lit(CUFF, HIM.collar, HIM.fold, [2, -9]))
 
 const COAT =
@@ -223,14 +233,14 @@ const BELT =
   path('M260,848C280,852 296,854 311,856V883C296,881 280,878 260,874Z', '#6b2846')
 /** Her far arm waves: all that her coat does not hide. */
 const WAVE =
-  'M404,634C438,648 474,668 512,678C530,650 550,612 566,576L607,595C596,640 580,680 568,703C555,731 528,742 492,743L400,738Z'
+  'M404,652C440,646 478,656 514,676C532,650 552,612 567,576L606,595C597,638 585,676 574,701C566,721 548,731 522,731C488,731 440,732 400,728Z'
 const herFarArm = (): string =>
-  lit(WAVE, HER.sleeve, HER.fold, [2, -9], line('M513,679Q499,692 502,714', HER.fold, 3)) +
+  lit(WAVE, HER.sleeve, HER.fold, [2, -9], line('M515,677Q503,690 506,708', HER.fold, 3)) +
   at(588, 571, -67, 1, mitten())
 /** Where her coat lies before it. */
-const FRONT = line('M465,742C464,726 458,712 450,702', HER.fold, 3.5)
-/** What his hand shades and presses in. */
-const HAND_SHADE = at(298, 793, 8, 1.12, path(MITTEN, HER.fold))
+const FRONT = line('M464,729C462,718 458,708 451,700', HER.fold, 3.5)
+/** The shade of his hand on it. */
+const HAND_SHADE = moved(10, at(...HOLD, path(MITTEN, HER.fold)))
 const herNearArm = (): string =>
   lit(NEAR, HER.sleeve, HER.fold, [7, -5], HAND_SHADE + line('M388,818Q370,826 358,842', HER.fold, 3)) +
   at(371, 906, 74, 0.9, mitten(-1))
@@ -245,7 +255,6 @@ const herHeadAndScarf = (): string =>
   ) +
   path('M332,656C356,678 392,680 425,660L425,668C394,688 358,684 330,664Z', SCARF.dim) +
   at(381, 582, 6, 1.18, herHead())
-const moved = (dy: number, body: string): string => `<g transform="translate(0,${dy})">${body}</g>`
 /** How far the pair is raised while its edges are lit, within the reach of edgeLight. */
 const RAISED = 100
 export const winterPair = (): string =>

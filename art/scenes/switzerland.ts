@@ -96,7 +96,7 @@ function draw(plate: Plate, l: Layout, size = 1, dx = 0): void {
         smooth(ground(l.fence[0], 0), '#dcc8ee', 0.4) +
         smooth(ground(l.fence[0], 3), 'url(#ground)', 0.4) +
         snowFence(...l.fence, SHADOW, '#cfc4f2') +
-        `<g transform="translate(${px},${py}) scale(${pk})">${pairShadow(SHADOW)}${winterPair()}</g>`,
+        `<g transform="translate(${px},${py}) scale(${pk})">${pairShadow(SHADOW, '#6f70c8')}${winterPair()}</g>`,
     ),
   )
 }
@@ -126,8 +126,8 @@ const WIDE: Layout = {
       [490, 858],
       [645, 888],
       [800, 934],
-      [945, 998],
-      [1120, 1124],
+      [945, 1014],
+      [1120, 1134],
     ],
     108,
   ],
@@ -139,9 +139,9 @@ const TALL: Layout = {
   ridge: 'M-200,500C60,480 260,470 430,440S700,440 900,410V1100H-200Z',
   scale: { origin: [376, 560], metre: 8.4 },
   viaduct: { from: 6.6, arches: 3, pitch: 11.24, wall: [-20, 60] },
-  train: [7.7, 2],
+  train: [7.9, 2],
   floor: 'M300,826C450,820 550,820 596,814C660,800 706,720 760,680L900,640V1200H300Z',
-  hill: 'M-200,286C10,286 226,336 346,458C434,552 488,716 600,836C660,900 710,956 800,1020V1200H-200Z',
+  hill: 'M-200,286C10,286 230,336 352,458C440,552 490,716 600,836C660,900 710,956 800,1020V1200H-200Z',
   sun: [
     [250, 350],
     [90, 1000],
