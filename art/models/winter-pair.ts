@@ -12,7 +12,7 @@ const HER = {
   throat: '#8a4646',
   hair: '#3b1d38',
   strand: '#6b3946',
-  coat: '#f5d9bd',
+  coat: '#fae2c8',
   sleeve: '#ffeed6',
   fold: '#c48fa4',
   belt: '#97364a',
@@ -152,7 +152,7 @@ const mitten = (sun: 1 | -1 = 1): string =>
 /** A boot of his and one of hers: the sole at y = 1312, the toe to the right. */
 const FOOT =
   'C237,1254 246,1264 254,1273C263,1281 267,1291 267,1303C267,1309 263,1312 257,1312H158C150,1312 146,1304 148,1294C150,1280 152,1268 151,1254'
-const BOOT = `M147,1208C172,1220 202,1220 227,1208C225,1222 226,1236 231,1244${FOOT}C155,1240 152,1224 147,1208Z`
+const BOOT = `M149,1210C172,1221 202,1221 224,1210C223,1222 226,1236 231,1244${FOOT}C155,1240 152,1224 149,1210Z`
 const FUR_BOOT = `M162,1150H238C236,1164 230,1174 226,1186C220,1206 219,1228 229,1242${FOOT}C152,1238 170,1214 167,1184C166,1172 163,1160 162,1150Z`
 const SOLE = path('M147,1299H266C269,1306 266,1312 257,1312H156C147,1312 145,1306 147,1299Z', '#2a1433')
 /** Her leg above the boot, and the fur at its top. */
@@ -195,7 +195,7 @@ const him = (): string =>
     HIM.fold,
     [16, -4],
     // the shade of the arm; he is drawn 22 higher
-    at(4, 36, 0, 1, path(ARM, HIM.fold)),
+    at(3, 31, 0, 1, path(ARM, HIM.fold)),
   ) +
   path('M188,480C193,520 190,542 178,556C214,592 262,588 280,560L262,506Z', HIM.shade) +
   path('M252,530L262,556C256,570 244,576 232,576C240,562 246,548 244,534Z', HIM.skin) +
@@ -233,12 +233,12 @@ const BELT =
   path('M260,848C280,852 296,854 311,856V883C296,881 280,878 260,874Z', '#6b2846')
 /** Her far arm waves: all that her coat does not hide. */
 const WAVE =
-  'M404,652C440,646 478,656 514,676C532,650 552,612 567,576L606,595C597,638 585,676 574,701C566,721 548,731 522,731C488,731 440,732 400,728Z'
+  'M404,652C440,646 478,656 514,676C532,650 552,612 567,576L606,595C597,638 585,676 574,701C566,721 548,732 522,731C496,730 462,722 424,704Z'
 const herFarArm = (): string =>
   lit(WAVE, HER.sleeve, HER.fold, [2, -9], line('M515,677Q503,690 506,708', HER.fold, 3)) +
   at(588, 571, -67, 1, mitten())
 /** Where her coat lies before it. */
-const FRONT = line('M464,729C462,718 458,708 451,700', HER.fold, 3.5)
+const FRONT = line('M462,721C460,712 457,705 452,698', HER.fold, 3.5)
 /** The shade of his hand on it. */
 const HAND_SHADE = moved(10, at(...HOLD, path(MITTEN, HER.fold)))
 const herNearArm = (): string =>

@@ -27,7 +27,7 @@ const RED: Livery = {
   under: '#1d2458',
 }
 /** Shadows on the snow of the hill. */
-const SHADOW = '#8b8cdb'
+const SHADOW = '#8485d8'
 interface Layout {
   /** The height of the horizon's glow. */
   glow: number
@@ -96,7 +96,7 @@ function draw(plate: Plate, l: Layout, size = 1, dx = 0): void {
         smooth(ground(l.fence[0], 0), '#dcc8ee', 0.4) +
         smooth(ground(l.fence[0], 3), 'url(#ground)', 0.4) +
         snowFence(...l.fence, SHADOW, '#cfc4f2') +
-        `<g transform="translate(${px},${py}) scale(${pk})">${pairShadow(SHADOW, '#6f70c8')}${winterPair()}</g>`,
+        `<g transform="translate(${px},${py}) scale(${pk})">${pairShadow('#7b7cd3', '#6465bf')}${winterPair()}</g>`,
     ),
   )
 }
@@ -118,18 +118,17 @@ const WIDE: Layout = {
   pair: [-6, 16, 0.72],
   fence: [
     [
-      [-410, 810],
-      [-230, 813],
-      [-50, 818],
-      [130, 824],
-      [320, 837],
-      [490, 858],
-      [645, 888],
-      [800, 934],
-      [945, 1014],
-      [1120, 1134],
+      [-410, 794],
+      [-230, 797],
+      [-50, 802],
+      [130, 808],
+      [490, 842],
+      [645, 872],
+      [800, 918],
+      [945, 998],
+      [1150, 1166],
     ],
-    108,
+    126,
   ],
 }
 const TALL: Layout = {
@@ -149,15 +148,15 @@ const TALL: Layout = {
   pair: [-34, 180, 0.6],
   fence: [
     [
-      [-80, 842],
-      [75, 847],
-      [240, 858],
-      [366, 876],
-      [484, 908],
-      [600, 960],
-      [770, 1074],
+      [-80, 828],
+      [75, 833],
+      [366, 864],
+      [474, 902],
+      [568, 962],
+      [650, 1046],
+      [724, 1150],
     ],
-    92,
+    106,
   ],
 }
 export const views: View[] = [
