@@ -150,11 +150,13 @@ const mitten = (sun: 1 | -1 = 1): string =>
   ) + lit(CUFF, HER.sleeve, HER.fold, [2, 7 * sun])
 
 /** A boot of his and one of hers: the sole at y = 1312, the toe to the right. */
-const FOOT =
-  'C237,1254 246,1264 254,1273C263,1281 267,1291 267,1303C267,1309 263,1312 257,1312H158C150,1312 146,1304 148,1294C150,1280 152,1268 151,1254'
+const FOOT = 'C236,1257 243,1268 251,1276C262,1283 267,1292 267,1301H148C150,1284 152,1268 151,1254'
 const BOOT = `M149,1210C172,1221 202,1221 224,1210C223,1222 226,1236 231,1244${FOOT}C155,1240 152,1224 149,1210Z`
 const FUR_BOOT = `M162,1184H236C234,1196 229,1204 227,1214C224,1224 225,1234 230,1243${FOOT}C153,1240 168,1226 167,1212C166,1202 163,1194 162,1184Z`
-const SOLE = path('M147,1299H266C269,1306 266,1312 257,1312H156C147,1312 145,1306 147,1299Z', '#2a1433')
+const SOLE = path(
+  'M147,1296H267C270,1304 267,1312 258,1312H208C201,1312 199,1304 193,1304C188,1304 188,1312 183,1312H154C147,1312 145,1305 147,1296Z',
+  '#2a1433',
+)
 /** Her leg above the boot, and the fur at its top. */
 const TOP =
   path('M170,1040C167,1090 170,1150 177,1196H222C229,1150 232,1090 230,1040Z', '#3b2454') +
@@ -233,12 +235,10 @@ const BELT =
   path('M260,848C280,852 296,854 311,856V883C296,881 280,878 260,874Z', '#6b2846')
 /** Her far arm waves: all that her coat does not hide. */
 const WAVE =
-  'M404,652C440,646 478,656 514,676C532,650 552,612 567,576L606,595C597,638 585,676 574,701C566,721 548,732 522,731C496,730 462,722 424,704Z'
+  'M378,665L498,586C511,556 529,512 539,474L581,488C575,530 563,578 553,604C546,622 534,634 518,645L424,710Z'
 const herFarArm = (): string =>
-  lit(WAVE, HER.sleeve, HER.fold, [2, -9], line('M515,677Q503,690 506,708', HER.fold, 3)) +
-  at(588, 571, -67, 1, mitten())
-/** Where her coat lies before it. */
-const FRONT = line('M456,720C455,712 453,705 449,698', HER.fold, 3.5)
+  lit(WAVE, HER.sleeve, HER.fold, [2, -9], line('M499,586Q498,602 508,616', HER.fold, 3)) +
+  at(564, 470, -70, 1, mitten())
 /** The shade of his hand on it. */
 const HAND_SHADE = moved(10, at(...HOLD, path(MITTEN, HER.fold)))
 const herNearArm = (): string =>
@@ -275,7 +275,6 @@ export const winterPair = (): string =>
         moved(-22, him()) +
           herFarArm() +
           lit(COAT, HER.coat, HER.fold, [18, -5], BELT + at(11, 4, 0, 1, path(NEAR, HER.fold))) +
-          FRONT +
           herNearArm() +
           hisArm() +
           herHeadAndScarf(),
