@@ -235,10 +235,12 @@ const BELT =
   path('M260,848C280,852 296,854 311,856V883C296,881 280,878 260,874Z', '#6b2846')
 /** Her far arm waves: all that her coat does not hide. */
 const WAVE =
-  'M378,665L498,586C511,556 529,512 539,474L581,488C575,530 563,578 553,604C546,622 534,634 518,645L424,710Z'
+  'M404,652C440,646 478,656 514,676C532,650 552,612 567,576L606,595C597,638 585,676 574,701C566,721 548,732 522,731C496,730 462,722 424,704Z'
 const herFarArm = (): string =>
-  lit(WAVE, HER.sleeve, HER.fold, [2, -9], line('M499,586Q498,602 508,616', HER.fold, 3)) +
-  at(564, 470, -70, 1, mitten())
+  lit(WAVE, HER.sleeve, HER.fold, [2, -9], line('M515,677Q503,690 506,708', HER.fold, 3)) +
+  at(588, 571, -67, 1, mitten())
+/** Where her coat lies before it. */
+const FRONT = line('M456,720C455,712 453,705 449,698', HER.fold, 3.5)
 /** The shade of his hand on it. */
 const HAND_SHADE = moved(10, at(...HOLD, path(MITTEN, HER.fold)))
 const herNearArm = (): string =>
@@ -275,6 +277,7 @@ export const winterPair = (): string =>
         moved(-22, him()) +
           herFarArm() +
           lit(COAT, HER.coat, HER.fold, [18, -5], BELT + at(11, 4, 0, 1, path(NEAR, HER.fold))) +
+          FRONT +
           herNearArm() +
           hisArm() +
           herHeadAndScarf(),
