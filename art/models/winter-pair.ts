@@ -239,8 +239,6 @@ const WAVE =
 const herFarArm = (): string =>
   lit(WAVE, HER.sleeve, HER.fold, [2, -9], line('M515,677Q503,690 506,708', HER.fold, 3)) +
   at(588, 571, -67, 1, mitten())
-/** Where her coat lies before it. */
-const FRONT = line('M456,720C455,712 453,705 449,698', HER.fold, 3.5)
 /** The shade of his hand on it. */
 const HAND_SHADE = moved(10, at(...HOLD, path(MITTEN, HER.fold)))
 const herNearArm = (): string =>
@@ -277,7 +275,6 @@ export const winterPair = (): string =>
         moved(-22, him()) +
           herFarArm() +
           lit(COAT, HER.coat, HER.fold, [18, -5], BELT + at(11, 4, 0, 1, path(NEAR, HER.fold))) +
-          FRONT +
           herNearArm() +
           hisArm() +
           herHeadAndScarf(),
