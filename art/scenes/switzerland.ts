@@ -62,7 +62,7 @@ function draw(plate: Plate, l: Layout, size = 1, dx = 0): void {
   const frame = (body: string) =>
     size === 1 ? body : `<g transform="translate(${dx},0) scale(${size})">${body}</g>`
   bareSky(plate, [
-    [0, '#0d2262'],
+    [0, '#0a1b54'],
     [l.glow * 0.45 * size, '#4f78c0'],
     [l.glow * 0.78 * size, '#c9b4d2'],
     [l.glow * size, '#ffc9a6'],
@@ -84,7 +84,7 @@ function draw(plate: Plate, l: Layout, size = 1, dx = 0): void {
         grade(
           'hill',
           ...l.sun,
-          [0, '#ffeed6'],
+          [0, '#fff3e0'],
           [0.06, '#ffd6b0'],
           [0.15, '#eeaab6'],
           [0.28, '#cf9fd2'],
