@@ -162,7 +162,7 @@ const TALL: Layout = {
 export const views: View[] = [
   {
     name: 'romantic-switzerland-cover',
-    focusX: 665,
+    focusX: 460,
     draw: (plate) => draw(plate, WIDE),
     drawTall: (plate) => draw(plate, TALL),
     drawLink: (plate) => draw(plate, WIDE, 0.84, 256),
