@@ -12,12 +12,12 @@ export function snowFence(feet: readonly Pt[], high: number, ink: string, heap: 
   const rail = ([x0, y0]: Pt, [x1, y1]: Pt, at: number): string => {
     const a = y0 - at * high,
       b = y1 - at * high,
-      sag = (up: number) => `M${x0},${a + up}L${x1},${b + up}`
+      edge = (up: number) => `M${x0},${a + up}L${x1},${b + up}`
     return (
-      path(`${sag(-r)}V${b + r}L${x0},${a + r}Z`, INK.wood) +
-      path(`${sag(r * 0.35)}V${b + r}L${x0},${a + r}Z`, INK.dark) +
+      path(`${edge(-r)}V${b + r}L${x0},${a + r}Z`, INK.wood) +
+      path(`${edge(r * 0.35)}V${b + r}L${x0},${a + r}Z`, INK.dark) +
       path(
-        `${sag(-r * 1.9)}V${b - r * 0.5}Q${(x0 + x1) / 2},${(a + b) / 2 - r * 0.1} ${x0},${a - r * 0.5}Z`,
+        `${edge(-r * 1.9)}V${b - r * 0.5}Q${(x0 + x1) / 2},${(a + b) / 2 - r * 0.1} ${x0},${a - r * 0.5}Z`,
         INK.snow,
       )
     )

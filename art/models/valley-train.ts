@@ -98,7 +98,7 @@ const CROWN = -1.9,
   FOOT = 1.56,
   /** The width of the stones round an opening. */
   RING = 0.55,
-  /** How much of the inner side of an opening is seen. */
+  /** How much of the inner side of an opening is seen. Its far edge is shifted by that. */
   SEEN = 1.7
 interface Viaduct {
   /** Where its wall begins and ends. */
@@ -132,6 +132,7 @@ export function valleyViaduct(
   }
   const bays = range(0, arches - 1, arches - 1).map((i): string => {
     const hole = outline(bay(i)),
+      // from just left of the crown, where both edges cross
       right = bay(i).slice(18),
       side = [...right, ...right.map(([x, y]): Pt => [x - SEEN * metre, y]).toReversed()]
     return (

@@ -1,4 +1,4 @@
-/** Last sun on the Matterhorn and on a snowy hill, where a pair waves over a fence. Below, a red train crosses the valley in the shade. */
+/** Last sun on the Matterhorn and on a snowy hill, where a pair stands by a fence and she waves. Below, a red train crosses the valley in the shade. */
 import { smooth } from '../kit/cut.ts'
 import { bareSky } from '../kit/heavens.ts'
 import type { Plate } from '../kit/press.ts'
@@ -38,13 +38,13 @@ interface Layout {
   scale: Scale
   viaduct: Parameters<typeof valleyViaduct>[1]
   train: [from: number, cars: number]
-  /** The snow at the feet of the piers, which rises to the hill that the line goes into. */
+  /** The snow at the feet of the piers, which rises below the line on the right. */
   floor: string
   /** The hill behind the pair, and from where to where the sun on it fades. */
   hill: string
   sun: [from: Pt, to: Pt]
   pair: [x: number, y: number, size: number]
-  /** The fence before them. */
+  /** The fence behind them, where the level ground ends. */
   fence: [feet: Pt[], high: number]
 }
 const shape = (d: string, ink: string) => `<path d="${d}" fill="${ink}"/>`
