@@ -91,6 +91,12 @@ const face = ({ skin, hair, ink }: Cloths) =>
     skin[1],
   ) +
   '<circle cx="-.098" cy=".15" r=".04" fill="#ffe0a0"/>'
+/** The underside of the brim, behind the head. */
+const underBrim = ({ hat: h }: Cloths) =>
+  shape(
+    'M-1.0,.06C-.7,-.06 -.34,-.115 .04,-.12C.38,-.125 .74,-.1 1.02,-.02C.94,.07 .66,.12 .34,.11C.1,.12 -.2,.14 -.46,.15C-.72,.15 -.92,.12 -1.0,.06Z',
+    h[2],
+  )
 /** A straw hat with a wide brim that dips ahead and behind. */
 const hat = ({ hat: h, band }: Cloths) =>
   shape('M-.46,-.22C-.5,-.54 -.38,-.74 -.12,-.76C.2,-.78 .37,-.58 .4,-.24Z', h[1]) +
@@ -270,7 +276,7 @@ const body = (c: Cloths): string =>
     'M.19,-1.54L.225,-1.53L.21,-1.43C.2,-1.42 .19,-1.415 .175,-1.412C.19,-1.45 .195,-1.5 .19,-1.54Z',
     c.skin[1],
   ) +
-  `<g transform="translate(.215,-1.6) rotate(-5) scale(.235)">${face(c)}${hat(c)}</g>`
+  `<g transform="translate(.215,-1.6) rotate(-5) scale(.235)">${underBrim(c)}${face(c)}${hat(c)}</g>`
 /** She climbs from one tread to the next, the basket in one hand, and greets a boat with the other. */
 export const climber = (): string =>
   body(CLOTHS) +

@@ -152,6 +152,8 @@ const mitten = (sun: 1 | -1 = 1): string =>
 /** A boot of his and one of hers: the sole at y = 1312, the toe to the right. */
 const FOOT = 'C236,1257 243,1268 251,1276C262,1283 267,1292 267,1301H148C150,1284 152,1268 151,1254'
 const BOOT = `M149,1210C172,1221 202,1221 224,1210C223,1222 226,1236 231,1244${FOOT}C155,1240 152,1224 149,1210Z`
+const laces = (ink: string): string =>
+  line('M204,1227L225,1223M206,1241L229,1236M212,1256L238,1249', ink, 4)
 const FUR_BOOT = `M162,1184H236C234,1196 229,1204 227,1214C224,1224 225,1234 230,1243${FOOT}C153,1240 168,1226 167,1212C166,1202 163,1194 162,1184Z`
 const SOLE = path(
   'M147,1296H267C270,1304 267,1312 258,1312H208C201,1312 199,1304 193,1304C188,1304 188,1312 183,1312H154C147,1312 145,1305 147,1296Z',
@@ -172,8 +174,8 @@ const leaning = (slant: number, leg: string): string =>
 const TROUSER =
   'M118,900H240C242,970 238,1020 230,1062C227,1110 228,1160 225,1210C200,1222 170,1222 150,1212C149,1160 142,1112 139,1072C130,1010 119,960 118,900Z'
 const legs = (): string =>
-  leaning(0.15, shod(54, -32, 1, lit(TROUSER, '#4a3d7c', '#372d62', [16, -2]), path(BOOT, '#5a3530'))) +
-  leaning(-0.045, shod(0, -22, 1, lit(TROUSER, '#5f5096', '#453972', [16, -2]), path(BOOT, '#8f5d3f'))) +
+  leaning(0.15, shod(54, -32, 1, lit(TROUSER, '#4a3d7c', '#372d62', [16, -2]), path(BOOT, '#5a3530') + laces('#a5714e'))) +
+  leaning(-0.045, shod(0, -22, 1, lit(TROUSER, '#5f5096', '#453972', [16, -2]), path(BOOT, '#8f5d3f') + laces('#e6b27c'))) +
   shod(276, -22, 0.9, path(FUR_BOOT, '#782b46'), TOP) +
   shod(184, -6, 0.9, lit(FUR_BOOT, '#97364a', '#6b2846', [13, -3]), TOP)
 /** Their shadow on the snow, long and to the left, and darker under the soles. */
@@ -209,7 +211,7 @@ const him = (): string =>
   ) +
   at(234, 496, 11, 1.26, hisHead())
 /** Where his hand is, its angle and its size. */
-const HOLD = [298, 783, 8, 1.12] as const
+const HOLD = [298, 783, 8, 1] as const
 const MITTEN =
   'M-6,-18C4,-21 10,-22 17,-23C22,-32 33,-42 46,-42C56,-41 57,-31 49,-26C45,-23 42,-21 41,-18C58,-19 78,-12 83,2C87,16 76,27 60,28C38,29 14,25 -6,20Z'
 /** Her near arm. */
@@ -237,7 +239,7 @@ const BELT =
 const WAVE =
   'M404,652C440,646 478,656 514,676C532,650 552,612 567,576L606,595C597,638 585,676 574,701C566,721 548,732 522,731C496,730 462,722 424,704Z'
 const herFarArm = (): string =>
-  lit(WAVE, HER.sleeve, HER.fold, [2, -9], line('M515,677Q503,690 506,708', HER.fold, 3)) +
+  lit(WAVE, HER.sleeve, HER.fold, [2, -9], line('M515,677Q503,690 506,708M436,676Q447,690 443,712', HER.fold, 3)) +
   at(588, 571, -67, 1, mitten())
 /** The shade of his hand on it. */
 const HAND_SHADE = moved(10, at(...HOLD, path(MITTEN, HER.fold)))

@@ -40,9 +40,11 @@ interface Layout {
   train: [from: number, cars: number]
   /** The snow at the feet of the piers, which rises below the line on the right. */
   floor: string
-  /** The hill behind the pair, and from where to where the sun on it fades. */
+  /** The hill behind the pair and a fold of its snow, and from where to where the sun on each fades. */
   hill: string
   sun: [from: Pt, to: Pt]
+  fold: string
+  foldSun: [from: Pt, to: Pt]
   pair: [x: number, y: number, size: number]
   /** The fence behind them, where the level ground ends. */
   fence: [feet: Pt[], high: number]
@@ -92,6 +94,8 @@ function draw(plate: Plate, l: Layout, size = 1, dx = 0): void {
           [1, '#97a0e6'],
         ) +
         shape(l.hill, 'url(#hill)') +
+        grade('fold', ...l.foldSun, [0, '#f4c9c8'], [0.1, '#e2b5d3'], [0.35, '#c0a6e2'], [1, '#9c9fe4']) +
+        shape(l.fold, 'url(#fold)') +
         grade('ground', [0, 800], [0, 1000], [0, '#b4aeef'], [1, '#8f9ae6']) +
         smooth(ground(l.fence[0], 0), '#dcc8ee', 0.4) +
         smooth(ground(l.fence[0], 3), 'url(#ground)', 0.4) +
@@ -115,6 +119,11 @@ const WIDE: Layout = {
     [420, 270],
     [200, 970],
   ],
+  fold: 'M-500,440C-120,440 200,486 390,604C510,680 600,800 780,910V1200H-500Z',
+  foldSun: [
+    [330, 540],
+    [170, 840],
+  ],
   pair: [-6, 16, 0.72],
   fence: [
     [
@@ -137,13 +146,18 @@ const TALL: Layout = {
   far: 'M-200,450C-20,448 140,440 290,420S480,392 586,376S720,330 900,300V1100H-200Z',
   ridge: 'M-200,500C60,480 260,470 430,440S700,440 900,410V1100H-200Z',
   scale: { origin: [376, 560], metre: 8.4 },
-  viaduct: { from: 6.6, arches: 3, pitch: 11.24, wall: [-20, 60] },
+  viaduct: { from: 6.6, arches: 4, pitch: 11.24, wall: [-20, 60] },
   train: [7.9, 2],
   floor: 'M300,826C450,820 550,820 596,814C660,800 706,720 760,680L900,640V1200H300Z',
   hill: 'M-200,286C10,286 230,336 352,458C440,552 490,716 600,836C660,900 710,956 800,1020V1200H-200Z',
   sun: [
     [250, 350],
     [90, 1000],
+  ],
+  fold: 'M-200,540C20,536 190,586 300,690C390,776 440,880 560,1000V1200H-200Z',
+  foldSun: [
+    [270, 640],
+    [110, 880],
   ],
   pair: [-34, 180, 0.6],
   fence: [
@@ -152,9 +166,9 @@ const TALL: Layout = {
       [75, 833],
       [366, 864],
       [474, 902],
-      [568, 962],
-      [650, 1046],
-      [724, 1150],
+      [572, 966],
+      [690, 1130],
+      [724, 1250],
     ],
     106,
   ],
