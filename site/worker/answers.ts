@@ -98,15 +98,16 @@ async function keepPictures(event: WorkerEvent, html: string): Promise<void> {
   await Promise.allSettled(missing.map((url) => answerPicture.handle({ event, request: new Request(url) })))
 }
 
-/** Stores a page together with its files, so that they are from the same build. */
+/** Stores a page after its files: they are from the same build, and a stored page has them. */
 const withItsFiles: WorkboxPlugin = {
-  cacheDidUpdate: async ({ event, newResponse }) => {
-    const html = await newResponse.clone().text()
+  cacheWillUpdate: async ({ event, response }) => {
+    const html = await response.clone().text()
     await Promise.allSettled(
       filesOfPage(html).map((url) => answerAsset.handle({ event, request: new Request(url) })),
     )
-    await keepPictures(event, html)
+    return response
   },
+  cacheDidUpdate: async ({ event, newResponse }) => keepPictures(event, await newResponse.clone().text()),
 }
 
 const onlyPages: WorkboxPlugin = {

@@ -39,6 +39,15 @@ const cachedPages = (page: Page): Promise<string[]> =>
     return keys.map(({ url }) => new URL(url).pathname)
   })
 
+/** Files that a cached page names and the worker does not have. */
+const filesLeft = (page: Page, path: string): Promise<string[]> =>
+  page.evaluate(async (pageUrl) => {
+    const html = await (await caches.match(pageUrl))?.text()
+    const files = [...new Set(html?.match(/\/assets\/[\w.-]+/g))]
+    const found = await Promise.all(files.map((file) => caches.match(file)))
+    return files.filter((_, i) => !found[i])
+  }, path)
+
 /** Pictures of the page that the worker has in no width yet, and its map if it is missing. */
 const picturesLeft = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
@@ -78,6 +87,7 @@ test('so can a page reached by a link within the site', async ({ page, context }
   await expect(page.getByRole('button', { name: 'Book This Trip' })).toBeVisible()
   const { pathname } = new URL(page.url())
   await expect.poll(() => cachedPages(page)).toContain(pathname)
+  expect(await filesLeft(page, pathname)).toEqual([])
   await context.setOffline(true)
   await page.reload()
   await hydrated(page)
