@@ -1,5 +1,5 @@
 /** Kilimanjaro in the haze of a morning, cut by hand. */
-import { smooth, smoothPath } from '../kit/cut.ts'
+import { poly, smooth, smoothPath } from '../kit/cut.ts'
 import type { Pt } from '../kit/vec.ts'
 
 /**
@@ -18,22 +18,19 @@ export function kibo(from: number, lost: number, end: number): string {
     [[-5.4, -87], [-5, -79], [-9, -64], [-18, -46], [-28, -30], [-50, 0], [-78, 0], [-44, -30], [-27, -50], [-15, -68]],
     [[13, -89], [20, -78], [30, -64], [44, -47], [60, -30], [92, 0], [70, 0], [46, -30], [30, -50], [18, -70]],
   ] // prettier-ignore
-  // it thins out down both flanks
+  // it thins out down both flanks; broad tongues run down between the rocks, long and short
   const ice: Pt[] = [
-    [-46, -84.4], [-46, -88], [-38, -93.6], ...rim.map(([x, y]): Pt => [x, y - 3]), [38, -93.6], [46, -88], [46, -84.4], [36, -87.2], [30, -90], [25, -88], [20, -90.6], [14, -91], [10.4, -88.4], [6, -91],
-    [0, -90.2], [-5, -86.4], [-9, -90.4], [-15, -91], [-20.4, -87.4], [-25, -90.4], [-30, -90], [-36, -87],
+    [-49, -81], [-40, -91], ...rim.map(([x, y]): Pt => [x, y - 3]), [40, -91], [48, -84], [44, -84.6], [39, -86.6], [34, -85.4], [28, -88.4], [23, -86],
+    [16, -91], [11, -86.4], [6, -82.6], [2.4, -83.4], [-2, -90], [-6.4, -88.4], [-11, -84.6], [-15, -86.4], [-19, -81.6], [-23.4, -80.4], [-27, -88.6], [-32, -86.4], [-37, -82.6], [-41, -85.4],
   ] // prettier-ignore
-  const shade: Pt[] = [
-    [-44, -84],
-    [-33, -94],
-    [-23.6, -99],
-    [-22, -95],
-    [-23.4, -92.8],
-    [-22.6, -89.4],
-    [-25, -90.4],
-    [-30, -90],
-    [-36, -87],
-  ]
+  // the sides of the tongues and of the rim that are turned from the sun
+  const shades: Pt[][] = [
+    [[-49, -81], [-40, -91], [-33, -94], [-26, -98], [-28, -93.6], [-33, -90], [-34, -86.4], [-37, -82.6], [-41, -85.4]],
+    [[-19, -81.6], [-23.4, -80.4], [-27, -88.6], [-22.4, -91.6], [-21, -86.6]],
+    [[-6.4, -88.4], [-11, -84.6], [-13.6, -88.6], [-10.6, -91]],
+    [[6, -82.6], [2.4, -83.4], [-2, -90], [2, -92.6], [4, -88]],
+    [[28, -88.4], [23, -86], [16, -91], [20, -93], [24, -90]],
+  ] // prettier-ignore
   const body = smoothPath([...left, ...rim, ...slope], 0.6)
   return (
     `<defs><linearGradient id="rock" gradientUnits="userSpaceOnUse" x1="0" y1="-100" x2="0" y2="${-lost}"><stop offset="0" stop-color="#614b89"/><stop offset="1" stop-color="#b67f96"/></linearGradient>` +
@@ -43,6 +40,18 @@ export function kibo(from: number, lost: number, end: number): string {
     `<mask id="hazed" maskUnits="userSpaceOnUse" x="-300" y="-110" width="600" height="120"><path d="M-300-110H300V10H-300Z" fill="url(#clear)"/><path d="M-300-110H300V10H-300Z" fill="url(#glare)"/></mask><clipPath id="kibo"><path d="${body}"/></clipPath></defs><g mask="url(#hazed)">` +
     `<path d="${body}" fill="url(#rock)"/>` +
     `<g clip-path="url(#kibo)">${ribs.map((rib) => smooth(rib, 'url(#rib)', 0.5)).join('')}</g>` +
-    `</g><g clip-path="url(#kibo)"><path d="${smoothPath(ice, 0.25)}" fill="#fff2dc"/><path d="${smoothPath(shade, 0.25)}" fill="#e2c3c8"/></g>`
+    `</g><g clip-path="url(#kibo)">${poly(ice, '#fff2dc')}${shades.map((shade) => poly(shade, '#e2c3c8')).join('')}</g>`
   )
 }
+
+/** Umbrella thorns far off on the plain: a crown flat below, on stems that fork; each its column, row of its foot, height. */
+export const farAcacias = (trees: readonly (readonly [x: number, y: number, high: number])[], ink: string): string =>
+  trees
+    .map(
+      ([x, y, high], i) =>
+        `<g transform="translate(${x},${y}) scale(${(i % 2 ? -high : high) / 100},${high / 100})">` +
+        smooth([[-82, -72], [-70, -82], [-48, -86], [-30, -95], [-2, -100], [24, -97], [38, -90], [62, -88], [80, -78], [86, -70], [60, -66], [30, -68], [6, -64], [-20, -67], [-52, -65]], ink, 0.7) +
+        poly([[-6, 2], [-4, -26], [-34, -68], [-28, -68], [-2, -36], [4, -40], [2, -70], [7, -70], [8, -42], [34, -68], [41, -68], [8, -28], [7, 2]], ink) +
+        '</g>',
+    )
+    .join('') // prettier-ignore

@@ -1,4 +1,4 @@
-/** Cherry in flower at night, by hand: clusters lit from below, a bough that thins, a loose petal. */
+/** Cherry in flower at night, by hand: flowers lit from below, buds, a bough that thins, a loose petal. */
 import type { Pt } from '../kit/vec.ts'
 
 const f = (v: number) => v.toFixed(1)
@@ -16,33 +16,18 @@ const HEART = [36, 108, 180, 252, 324]
   .join('')
 /** Middle, radius, turn in degrees and height as a share of the width of a flower. */
 type Bloom = readonly [x: number, y: number, size: number, turn: number, flat: number]
-/** The flowers of a cluster `k` wide about (0, 0): those at the back, and those whose faces take the light from below. */
-const BACK: readonly Bloom[] = [
-  [-0.62, -0.1, 0.44, 10, 0.9],
-  [-0.2, -0.34, 0.46, 44, 0.86],
-  [0.3, -0.3, 0.46, 20, 0.9],
-  [0.68, -0.02, 0.42, 60, 0.86],
-  [0.04, 0.06, 0.5, 30, 0.9],
-]
-const FRONT: readonly Bloom[] = [
-  [-0.4, 0.26, 0.4, 24, 0.86],
-  [0.44, 0.3, 0.38, 66, 0.88],
-  [0.02, 0.42, 0.36, 4, 0.82],
-]
+/** Flowers and buds of a spray by hand, back to front: place, radius, turn, height as a share of the width, and tone: 0 in the shade to 2 lit from below. */
+export type Flower = readonly [...Bloom, tone: 0 | 1 | 2]
 const bloom = ([x, y, size, turn, flat]: Bloom, ink: string, heart: string): string =>
   `<g transform="translate(${x},${y}) rotate(${turn}) scale(${size},${size * flat})"><path d="${FLOWER}" fill="${ink}"/><g fill="${heart}">${HEART}</g></g>`
-/** A cluster about (x, y); `turn` in degrees, `flip` mirrors it. `few` leaves out the last flower of each kind. */
-export function cluster(
-  [x, y, k, turn, flip, few]: readonly [number, number, number, number, boolean, boolean],
-  [shade, own, lit]: readonly [string, string, string],
-): string {
-  const some = (list: readonly Bloom[]) => (few ? list.slice(1) : list)
-  return `<g transform="translate(${f(x)},${f(y)}) rotate(${turn}) scale(${flip ? -k : k},${k})">${some(BACK)
-    .map((b) => bloom(b, own, shade))
-    .join('')}${some(FRONT)
-    .map((b) => bloom(b, lit, own))
-    .join('')}</g>`
-}
+/** `inks`: the hearts of the darkest, then the three tones. */
+export const spray = (list: readonly Flower[], inks: readonly [string, string, string, string]): string =>
+  list
+    .map(([x, y, size, turn, flat, tone]) => bloom([x, y, size, turn, flat], inks[tone + 1]!, inks[tone]!))
+    .join('')
+/** A bud that hangs from a thin stalk. */
+export const bud = (x: number, y: number, turn: number, size: number, ink: string, stalk: string): string =>
+  `<g transform="translate(${x},${y}) rotate(${turn}) scale(${size})"><path d="M0,0Q.12,.7 0,1.3" stroke="${stalk}" stroke-width=".13" fill="none"/><path d="M0,1.1C.5,1.3 .52,1.95 0,2.3C-.52,1.95 -.5,1.3 0,1.1Z" fill="${ink}"/><path d="M-.3,1.32Q0,.92 .3,1.32Q0,1.5 -.3,1.32Z" fill="${stalk}"/></g>`
 /** A loose petal, 1 long, its notch at the right. */
 export const PETAL = 'M0,0C.2,-.42 .7,-.44 .98,-.2Q1,-.06 .86,0Q1,.06 .98,.2C.7,.44 .2,.42 0,0Z'
 /** A bough: a smooth line through the points that thins from `wide` to `thin`. */

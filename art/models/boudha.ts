@@ -13,15 +13,32 @@ const FOOT = -66
 const RISE = 293
 const TOP = FOOT - RISE
 const OUTLINE = `M${f(-HALF, FOOT)}A${f(HALF, RISE)} 0 0 1 ${f(HALF, FOOT)}Z`
-/** The light of the flame on the plaster, warm low in the middle; the top and the sides turn to the dusk. */
+/** White plaster at nightfall: warm at the foot where the lamps reach, in the shade of dusk towards the top and the sides. */
 const LIGHT =
-  `<radialGradient id="plaster" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="${HALF}" gradientTransform="translate(0,${FOOT + 20}) scale(1.3,.78)"><stop offset="0" stop-color="#fff8e6"/><stop offset=".3" stop-color="#ffecca"/><stop offset=".58" stop-color="#f6cdb2"/><stop offset=".78" stop-color="#c4a0c6"/><stop offset="1" stop-color="#8a86cc"/></radialGradient>` +
-  `<linearGradient id="outline" gradientUnits="userSpaceOnUse" x1="0" y1="${FOOT}" x2="0" y2="${TOP}"><stop offset="0" stop-color="#665cb2"/><stop offset=".55" stop-color="#7a74c2"/><stop offset="1" stop-color="#9088cc"/></linearGradient>`
+  `<linearGradient id="plaster" gradientUnits="userSpaceOnUse" x1="0" y1="${FOOT}" x2="0" y2="${TOP}"><stop offset="0" stop-color="#ffdaac"/><stop offset=".12" stop-color="#f8cda8"/><stop offset=".32" stop-color="#e4bdb8"/><stop offset=".54" stop-color="#c8accb"/><stop offset=".78" stop-color="#aa9dd0"/><stop offset="1" stop-color="#928ccc"/></linearGradient>` +
+  `<linearGradient id="sides" gradientUnits="userSpaceOnUse" x1="${-HALF}" y1="0" x2="${HALF}" y2="0"><stop offset="0" stop-color="#4a3a90" stop-opacity=".36"/><stop offset=".14" stop-color="#5c4098" stop-opacity=".2"/><stop offset=".36" stop-color="#8a5aa8" stop-opacity="0"/><stop offset=".64" stop-color="#8a5aa8" stop-opacity="0"/><stop offset=".86" stop-color="#5c4098" stop-opacity=".2"/><stop offset="1" stop-color="#4a3a90" stop-opacity=".36"/></linearGradient>`
 const bar = (half: number, top: number, foot: number, ink: string) =>
   poly([[-half, top], [half, top], [half, foot], [-half, foot]], ink) // prettier-ignore
 /** A quiet terrace. Its ends are the corners of the stupa's base. */
 const terrace = (half: number, top: number, foot: number): string =>
   bar(half, top, foot, 'url(#terrace)') + bar(half + 4, top - 5, top + 3, '#dc9a86')
+/** The niches round the foot of the dome. */
+const niches = (): string =>
+  Array.from({ length: 25 }, (_, i) => {
+    const turn = ((i - 12) * 6 * Math.PI) / 180,
+      x = (HALF + 4) * Math.sin(turn),
+      w = 8.5 * Math.cos(turn)
+    return (
+      shape(
+        `M${f(x - w, FOOT + 19)}V${f(FOOT + 6)}Q${f(x, FOOT - 4)} ${f(x + w, FOOT + 6)}V${f(FOOT + 19)}Z`,
+        '#351f5c',
+      ) +
+      shape(
+        `M${f(x - w * 0.45, FOOT + 19)}V${f(FOOT + 9)}Q${f(x, FOOT + 3)} ${f(x + w * 0.45, FOOT + 9)}V${f(FOOT + 19)}Z`,
+        '#d98a5c',
+      )
+    )
+  }).join('')
 /** The ring at the foot of the dome and two terraces. */
 export const terraces = ([low, high]: Pt = [690, 520]): string =>
   bar(1300, 24, 130, '#2c2264') +
@@ -29,7 +46,8 @@ export const terraces = ([low, high]: Pt = [690, 520]): string =>
   '<linearGradient id="terrace" x1="0" y1="1" x2="0" y2="0"><stop offset="0" stop-color="#b56a72"/><stop offset="1" stop-color="#4a3680"/></linearGradient>' +
   terrace(low, -14, 27) +
   terrace(high, -44, -13) +
-  terrace(HALF + 8, FOOT - 2, FOOT + 22)
+  terrace(HALF + 10, FOOT - 8, FOOT + 22) +
+  niches()
 const GOLD = { hot: '#ffe7a0', lit: '#ffc850', own: '#e89a2e', low: '#b5662f', deep: '#6f3a48' }
 const EYE_INK = '#221a4c'
 /** The right eye of the face, half closed; the left is its mirror. */
@@ -126,7 +144,7 @@ export const knot = (side: number, step: number): Pt => [
 ]
 /** The tower and the dome. */
 export const dome = (): string =>
-  tower() + LIGHT + `<path d="${OUTLINE}" fill="url(#plaster)" stroke="url(#outline)" stroke-width="3"/>`
+  tower() + LIGHT + shape(OUTLINE, 'url(#plaster)') + shape(OUTLINE, 'url(#sides)')
 
 const FLAGS = ['#3f7fd0', '#fff1d8', '#e0463c', '#3aa36c', '#f7bb38']
 /** A line of prayer flags that sags from `a` to `b`. Each hangs in its own way, larger towards us; `dusk` says how far a place is from the light. */

@@ -138,6 +138,32 @@ export const BOUGH: string =
   head(-66, 92, 0.92, 18, MIDDLE) +
   head(-204, 8, 0.95, 85, MIDDLE) +
   head(-104, 6, 1.1, 18, BIG)
+/** A terracotta pot with a small bush, its foot at the origin. */
+export const POTTED: string =
+  wood(
+    [
+      [
+        [0, -60],
+        [-4, -90],
+        [-6, -120],
+        [-16, -150],
+      ],
+    ],
+    4,
+    2,
+  ) +
+  leaf(-30, -92, 160, 0.7) +
+  leaf(26, -96, 14, 0.7) +
+  leaf(-40, -150, 200, 0.7) +
+  leaf(34, -150, -30, 0.75) +
+  leaf(-6, -186, 262, 0.6) +
+  head(-26, -108, 0.66, 18, MIDDLE) +
+  head(28, -122, 0.66, 74, MIDDLE) +
+  head(-6, -156, 0.76, 40, MIDDLE) +
+  shape('M-32,-66H32L23,-4Q0,5 -23,-4Z', '#d9653f') +
+  shape('M-32,-66H-8L-9,1Q-18,0 -23,-4Z', '#a5452f') +
+  shape('M-36,-76H36L34,-60Q0,-54 -34,-60Z', '#ef8a5c') +
+  shape('M-36,-76H-9L-9.500,-57Q-24,-58 -34,-60Z', '#b9543a')
 let serial = 0
 /** What a body throws on a wall: its outline in one ink. */
 export const thrown = (body: string, ink: string): string => {

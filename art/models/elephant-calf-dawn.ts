@@ -1,14 +1,16 @@
 /** An elephant calf who comes towards us beside its mother and reaches for her trunk with its own. Centimetres from between its forefeet, y down. */
 import {
   cut,
+  EAR,
   folds,
   HIDE,
   nostril,
-  openEye,
+  smallEye,
   path,
   stroke,
   trunkOutline,
   tube,
+  VEINS,
   within,
   type Tube,
 } from './elephant-dawn.ts'
@@ -16,17 +18,29 @@ import { smoothPath } from '../kit/cut.ts'
 import type { Pt } from '../kit/vec.ts'
 
 /** The light part of its face and trunk. */
-const FACE = '#4f3a6c'
-/** An ear: its skin, veins from the root out, a thicker edge, and the shade of the head at its root. */
-const ear = (id: string, outline: readonly Pt[], [ox, oy]: Pt, [skin, vein, edge, shade]: readonly string[], veins: Tube[], root: Pt[]): string =>
-  within(
-    id,
+const FACE = '#5c477e'
+/** An ear, as its mother's in small: `wide` of her width; its skin, vessels, edge, and the shade of the head at its root. */
+function ear(side: 1 | -1, wide: number): string {
+  const fit = ([x, y]: readonly [number, number, ...unknown[]]): Pt => [
+      (side > 0 ? 15 : -21) + side * (x - 26) * 0.36 * wide,
+      -124 + (y + 291) * 0.375,
+    ],
+    small = (at: Tube[number]): Tube[number] => {
+      const [x, y] = fit(at)
+      return [x, y, at[2] * 0.46]
+    },
+    outline = EAR.map(fit),
+    [ox, oy] = fit([92, -205])
+  return within(
+    `calfear${side}`.replace('-', '_'),
     outline,
-    skin!,
-    veins.map((line) => stroke(line, vein!)).join('') +
-      `<path fill-rule="evenodd" d="${smoothPath(outline, 0.56)}${smoothPath(outline.map(([x, y]): Pt => [x + (ox - x) * 0.07, y + (oy - y) * 0.06]), 0.56)}" fill="${edge}"/>` +
-      cut(root, shade!),
-  ) // prettier-ignore
+    'url(#calfskin)',
+    [0, 3, 4, 6, 8, 9].map((i) => stroke(VEINS[i]!.map((at) => small(at)), '#b53a2e')).join('') +
+      `<path fill-rule="evenodd" d="${smoothPath(outline, 0.56)}${smoothPath(outline.map(([x, y]): Pt => [x + (ox - x) * 0.05, y + (oy - y) * 0.045]), 0.56)}" fill="#b5362c"/>` +
+      cut([[16, -250], [30, -268], [48, -280], [70, -286], [96, -286.500], [120, -280], [138, -268], [150, -248], [160, -300], [60, -310], [0, -290]].map(([x, y]) => fit([x!, y!])), '#8f2a3b') +
+      cut([[10, -290], [30, -284], [38, -262], [44, -240], [48, -214], [50, -190], [48, -150], [10, -160]].map(([x, y]) => fit([x!, y!])), '#5a1c3a'),
+  )
+} // prettier-ignore
 type Leg = readonly [x: number, y: number, k: number]
 /** Far and near hind leg, near and far foreleg: foot and size. */
 const LEGS: readonly [Leg, Leg, Leg, Leg] = [[41.5, -3, 0.86], [65.5, -4, 0.9], [-13, 0, 1], [15, 1.5, 1.04]] // prettier-ignore
@@ -52,28 +66,25 @@ const BARREL: Pt[] = [[-20, -90], [10, -100], [36, -100], [58, -95], [72, -84], 
 /** The calf without its head. */
 export function calfBody(): string {
   return (
-    `<defs><linearGradient id="calfchest" gradientUnits="userSpaceOnUse" x1="0" y1="-60" x2="0" y2="-44"><stop offset="0" stop-color="${HIDE[0]}"/><stop offset="1" stop-color="${HIDE[0]}" stop-opacity="0"/></linearGradient></defs>` +
-    cut([[58, -93], [68, -88.4], [75.4, -81.4], [80.2, -72], [83, -61], [84.4, -50], [85.6, -42], [87.4, -34.6], [87.6, -29], [85.2, -20.6], [82.8, -28], [82.4, -35], [82, -43], [81.2, -49], [79.2, -52.6], [75, -53], [70, -60], [64, -80]], HIDE[1]) +
+    `<defs><linearGradient id="calfchest" gradientUnits="userSpaceOnUse" x1="0" y1="-60" x2="0" y2="-44"><stop offset="0" stop-color="${HIDE[0]}"/><stop offset="1" stop-color="${HIDE[0]}" stop-opacity="0"/></linearGradient><linearGradient id="calfleg" gradientUnits="userSpaceOnUse" x1="0" y1="-52" x2="0" y2="-16"><stop offset="0" stop-color="${HIDE[0]}"/><stop offset="1" stop-color="${HIDE[0]}" stop-opacity="0"/></linearGradient></defs>` +
+    cut([[58, -93], [68, -88.4], [75.4, -81.4], [79.6, -72], [81.2, -61], [81.6, -50], [82, -42], [83.4, -34.6], [83.4, -29], [80.6, -20.6], [78.6, -28], [78.6, -35], [79, -43], [78.6, -49], [77.4, -52.6], [75, -53], [70, -60], [64, -80]], HIDE[1]) +
     leg(LEGS[0], 0) +
     leg(LEGS[1], 1) +
     cut(BARREL, HIDE[1]) +
     leg(LEGS[2], 2) +
     leg(LEGS[3], 2) +
+    within('calflegs', standing(LEGS[2], LIMB), 'none', path('M-40-80H2V0H-40Z', 'url(#calfleg)')) +
     cut([[-22, -90], [-20, -58], [-14, -46], [0, -38], [14, -42], [24, -50], [32, -90]], 'url(#calfchest)')
   ) // prettier-ignore
 }
 /** Brow and trunk, one form from the forehead to the tip. */
 const TRUNK: Tube = [
-  [-2.6, -97, 0.6], [-3, -91.6, 4], [-4.6, -84, 7], [-6.6, -76, 8.9], [-9.4, -68.6, 9.8], [-13.6, -61.8, 9.7], [-19.6, -56, 9.2], [-27.6, -52.2, 8.6], [-36, -51.4, 8], [-43.5, -53, 7.3], [-50, -56.2, 6.6], [-54.8, -61.2, 5.8], [-57.4, -68, 5], [-57.8, -74.6, 4.3],
+  [-2.6, -99, 0.6], [-2.8, -93, 5], [-3, -85, 9], [-3.4, -77, 10.4], [-4, -69, 10.2], [-5, -60.6, 9.6], [-6.8, -52.4, 9], [-10, -45, 8.4], [-15.4, -39, 7.9], [-22.6, -35.4, 7.4], [-30.6, -34.6, 6.9], [-38.4, -36.8, 6.4], [-45.2, -41.6, 5.9], [-50.2, -48.6, 5.4], [-53.4, -57, 5], [-55.6, -64, 4.8],
 ] // prettier-ignore
 /** The shade along its lower side. */
 const SHADED: Tube = TRUNK.slice(4).map(([, , half], i, line) => {
-  const [[ax, ay], [bx, by]] = [tube(TRUNK)[i + 4]!, tube(TRUNK)[2 * TRUNK.length - 5 - i]!]
-  return [
-    ax + (bx - ax) * 0.08,
-    ay + (by - ay) * 0.08,
-    half * Math.min(0.78, 0.02 + i * 0.2, 0.02 + (line.length - 1 - i) * 0.26),
-  ]
+  const [x, y] = tube(TRUNK)[i + 4]!
+  return [x, y, half * Math.min(0.8, 0.02 + i * 0.14, 0.02 + (line.length - 1 - i) * 0.26)]
 })
 /** The hair of a young calf: short, in wisps, along an edge. */
 const fluff = (from: Pt, to: Pt, wisps: number, high: number): string => {
@@ -91,45 +102,23 @@ const fluff = (from: Pt, to: Pt, wisps: number, high: number): string => {
 /** Its head with the ears: the sun shines through both. */
 export function calfHead(): string {
   const dome: Pt[] = [
-    [-4, -124], [5, -123.4], [13.5, -118.6], [18.5, -110], [20, -99], [20.5, -89], [19.5, -79], [16.5, -70.5], [11, -63.5], [3, -58.5], [-4, -57], [-13, -56.5], [-22, -59],
-    [-26, -66], [-26.6, -76], [-26.7, -86], [-26.3, -96], [-25.6, -103.6], [-24, -110.4], [-21, -117.6], [-13, -122.8],
+    [-3, -122.6], [6, -122], [13, -118], [17.6, -110], [19.4, -101], [20.4, -94], [22.4, -87], [22.4, -80], [19.6, -73], [15.6, -67], [11, -61], [6, -57],
+    [-3, -52], [-10, -50], [-15.4, -50.6], [-17.4, -56], [-19.8, -62], [-23.4, -68.6], [-26.8, -75], [-28, -81], [-27.6, -87], [-25.6, -94], [-24.8, -101], [-23, -110], [-18.6, -118], [-11, -122],
   ] // prettier-ignore
   return (
     '<defs><radialGradient id="calfskin" gradientUnits="userSpaceOnUse" cx="-30" cy="-160" r="150"><stop offset=".4" stop-color="#ffb950"/><stop offset=".6" stop-color="#fb943e"/><stop offset=".92" stop-color="#cc4330"/></radialGradient></defs>' +
-    ear(
-      'calfear',
-      [[14, -108], [22, -119], [35, -124], [48, -120], [57, -109], [59.5, -95], [56, -82], [48.5, -69], [40, -59], [33, -58], [26, -66], [18, -75], [14, -90]],
-      [32, -92],
-      ['url(#calfskin)', '#8e2338', '#b5362c', '#5a1c3a'],
-      [
-        [[16, -102, 2], [28, -109, 1.5], [40, -112, 1], [51, -111, 0.2]],
-        [[16, -94, 2.2], [30, -95, 1.7], [43, -94, 1], [56, -95, 0.2]],
-        [[16, -86, 2], [27, -81, 1.5], [36, -74, 0.9], [42, -66, 0.2]],
-      ],
-      [[0, -130], [22, -124], [36, -128], [50, -126], [48, -122], [36, -121], [27, -116], [23, -106], [21.6, -92], [20.6, -82], [20, -74], [20, -66], [10, -66]],
-    ) +
-    ear(
-      'calfear2',
-      [[-16, -104], [-24, -113], [-34, -116], [-43.500, -110], [-49, -99], [-50, -86], [-47, -74], [-39, -61], [-31, -55], [-22, -56], [-20, -80]],
-      [-34, -82],
-      ['url(#calfskin)', '#8e2338', '#b5362c', '#5a1c3a'],
-      [
-        [[-24, -97, 1.6], [-31, -102, 1.2], [-38, -105, 0.7], [-43, -106, 0.2]],
-        [[-24, -88, 1.6], [-33, -89, 1.2], [-41, -88, 0.7], [-46, -87, 0.2]],
-        [[-24, -79, 1.5], [-30, -75, 1.1], [-36, -69, 0.6], [-39, -64, 0.2]],
-      ],
-      [[-8, -122], [-20, -116], [-24, -106], [-25.6, -98], [-28, -88], [-30, -78], [-30.6, -66], [-26, -50], [-10, -60]],
-    ) +
-    fluff([-20, -117.4], [13, -117.6], 25, 3) +
+    ear(1, 1) +
+    ear(-1, 0.74) +
+    cut([[2, -64], [13, -65], [12.6, -57], [9.4, -50.6], [4.6, -47], [-2, -47], [-8, -52]], HIDE[1]) +
+    fluff([-19, -117.4], [13, -117.6], 25, 3) +
     within(
       'calfdome',
       dome,
       HIDE[2],
-      cut([[-40, -128], [-16, -126], [-19, -106], [-20, -90], [-18, -76], [-14, -50], [-40, -50]], HIDE[1]),
+      cut([[40, -128], [10, -126], [14, -110], [15, -98], [17, -86], [14, -74], [10, -64], [4, -50], [40, -50]], HIDE[1]),
     ) +
-    stroke([[0, -63.4, 0.3], [4.6, -62.6, 0.9], [8.6, -64.4, 0.8], [11.4, -67.6, 0.2]], HIDE[0]) +
-    openEye('calfeye', [11.6, -85], 0.72, 1) +
-    openEye('calfeye2', [-18.2, -84.2], 0.64, -1)
+    smallEye([16.4, -85], 0.62, 1) +
+    smallEye([-22.2, -85], 0.58, -1)
   ) // prettier-ignore
 }
 export function calfTrunk(): string {
@@ -139,7 +128,10 @@ export function calfTrunk(): string {
       'calftrunk',
       trunkOutline(TRUNK),
       'url(#calfface)',
-      stroke(SHADED, HIDE[2]) + folds(TRUNK, [6, 8, 10], HIDE[2]) + nostril(TRUNK),
+      stroke(SHADED, HIDE[2]) + folds(TRUNK, [6, 8, 10, 12], HIDE[2]) + nostril(TRUNK),
     )
   )
 }
+/** Its cheek, over the light on the edge of the head: no sun comes between head and chest. */
+export const calfCheek = (): string =>
+  cut([[-22, -73.6], [-26.8, -77.6], [-27.7, -76.4], [-25.6, -71.4], [-22, -65], [-19.2, -58.4], [-17.6, -53], [-16, -50.8], [-13, -56], [-14, -70]], HIDE[2]) // prettier-ignore

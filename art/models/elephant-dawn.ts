@@ -3,13 +3,13 @@ import { smooth, smoothPath } from '../kit/cut.ts'
 import type { Pt } from '../kit/vec.ts'
 
 /** Hide against the light, from dark to less dark. */
-export const HIDE = ['#1a1133', '#251842', '#322150', '#43305f'] as const
+export const HIDE = ['#1a1133', '#291b48', '#38265a', '#4b366b'] as const
 const IVORY = ['#f6dcb4', '#a9809a'] as const
 const SOFT = 0.56
 
 /** Where the head turns on the neck, and by how much: it leans to the calf. */
 const NECK: Pt = [0, -200]
-const LEAN = -4
+const LEAN = -2.5
 const head = (points: readonly Pt[]): Pt[] => {
   const a = (LEAN * Math.PI) / 180,
     [c, s] = [Math.cos(a), Math.sin(a)],
@@ -64,12 +64,12 @@ export function folds(line: Tube, at: readonly number[], ink: string): string {
     })
     .join('')
 }
-/** A trunk's end, in half widths: two short lips, the one at the second side longer, and a dent between them. */
-const LIPS: Pt[] = [
-  [0.99, 0.1], [0.95, 0.44], [0.84, 0.74], [0.62, 0.96], [0.34, 1.04], [0.1, 1.04], [-0.1, 1.1], [-0.26, 1.26], [-0.42, 1.46], [-0.62, 1.54], [-0.82, 1.43], [-0.95, 1.12], [-1, 0.76], [-1, 0.4],
+/** A trunk's end, in half widths: two fingers that reach for each other, the one at the second side longer. */
+const FINGERS: Pt[] = [
+  [1, 0.1], [1.02, 0.5], [1, 0.9], [0.92, 1.25], [0.74, 1.5], [0.5, 1.54], [0.33, 1.4], [0.22, 1.2], [0.08, 1.2], [0.02, 1.42], [0.06, 1.74], [0.09, 2], [-0.03, 2.22], [-0.27, 2.24], [-0.54, 2.04], [-0.8, 1.7], [-0.96, 1.3], [-1.04, 0.85], [-1.03, 0.45],
 ] // prettier-ignore
-/** The shadow in the nostrils, behind the dent. */
-const NOSTRIL: Pt[] = [[0.46, 0.68], [0.2, 0.8], [-0.14, 0.86], [-0.44, 0.86], [-0.46, 0.74], [-0.2, 0.6], [0.1, 0.55], [0.38, 0.58]] // prettier-ignore
+/** The shadow in the nostrils, between the fingers. */
+const NOSTRIL: Pt[] = [[0.34, 1.44], [0.28, 1.08], [0.2, 0.86], [0.1, 0.82], [0.02, 0.98], [-0.02, 1.3], [0.1, 1.5]] // prettier-ignore
 function atEnd(line: Tube, points: readonly Pt[]): Pt[] {
   const [ex, ey, half] = line.at(-1)!,
     [fx, fy] = line.at(-2)!,
@@ -80,41 +80,45 @@ function atEnd(line: Tube, points: readonly Pt[]): Pt[] {
 /** The outline of a trunk, from the root up its first side, round its end, and back. */
 export function trunkOutline(line: Tube): Pt[] {
   const edge = tube(line)
-  return [...edge.slice(0, line.length), ...atEnd(line, LIPS), ...edge.slice(line.length)]
+  return [...edge.slice(0, line.length), ...atEnd(line, FINGERS), ...edge.slice(line.length)]
 }
 export const nostril = (line: Tube): string => cut(atEnd(line, NOSTRIL), HIDE[0])
 
-/** The ear on the sun's side, as wide as it spreads. */
-const EAR: Pt[] = head([
-  [26, -250], [34, -268], [48, -281], [68, -289], [92, -291], [114, -286], [132, -274], [144, -257], [149, -236], [148, -214], [142, -195], [136, -180], [128, -163],
-  [118, -146], [108, -130], [99, -119], [90, -116], [82, -123], [74, -137], [63, -152], [50, -164], [36, -174], [26, -205],
-]) // prettier-ignore
-/** The other ear: lower, more from its edge. */
-const EAR_AWAY: Pt[] = head([
-  [-26, -250], [-36, -267], [-52, -278], [-74, -285], [-98, -285], [-120, -277], [-136, -263], [-145, -243], [-146, -221], [-140, -201], [-132, -185], [-127, -169],
-  [-117, -151], [-107, -135], [-98, -123], [-89, -120], [-80, -127], [-71, -142], [-60, -157], [-48, -168], [-36, -178], [-26, -205],
-]) // prettier-ignore
-/** The veins of an ear from its root out, each with its branches. */
-const VEINS: Tube[] = [
-  [[34, -250, 2.8], [58, -261, 2.2], [84, -266, 1.6], [106, -265, 1], [124, -259, 0.3]],
-  [[74, -264.5, 1.5], [90, -272, 1], [108, -277, 0.3]],
-  [[36, -238, 3.2], [62, -243, 2.6], [90, -243, 1.9], [116, -239, 1.1], [138, -236, 0.3]],
-  [[80, -243, 1.6], [102, -250, 1], [126, -251, 0.3]],
-  [[36, -224, 3.4], [62, -222, 2.8], [88, -215, 2.1], [112, -207, 1.3], [136, -204, 0.3]],
-  [[78, -218, 1.8], [102, -219, 1.1], [130, -222, 0.3]],
-  [[36, -210, 3.2], [60, -201, 2.6], [82, -190, 2], [104, -179, 1.2], [125, -172, 0.3]],
-  [[72, -195.5, 1.7], [96, -190, 1.1], [124, -190, 0.3]],
-  [[36, -198, 3], [56, -186, 2.4], [74, -172, 1.8], [92, -157, 1.1], [108, -145, 0.3]],
-  [[66, -178.5, 1.4], [88, -168, 0.9], [110, -162, 0.3]],
-  [[36, -188, 2.6], [52, -175, 2], [68, -160, 1.4], [80, -145, 0.8], [89, -130, 0.3]],
+/** The ear on the sun's side: round above, ragged behind, a broad lobe below. */
+export const EAR: Pt[] = [
+  [26, -248], [34, -265], [46, -278], [62, -287], [82, -291], [102, -290], [121, -284], [137, -272], [147.5, -256], [151, -239], [150, -225], [148.4, -217], [149.4, -208], [148, -195],
+  [145, -184], [142.4, -178], [142, -170], [138, -160], [131, -149], [122, -138], [112, -129], [101, -123.4], [91, -123], [83, -127], [77, -134], [71, -143], [63, -152], [52, -159], [38, -168], [26, -200],
+] // prettier-ignore
+/** The other ear: as high, turned a little from us. */
+const EAR_AWAY: Pt[] = [
+  [-26, -248], [-34, -264], [-46, -277], [-61, -286], [-80, -290], [-99, -289], [-117, -283], [-132, -271], [-142, -255], [-145.4, -238], [-143.6, -226], [-144.4, -214], [-142.6, -202],
+  [-138, -193], [-138, -184], [-135, -172], [-130.4, -163], [-129.4, -153], [-122, -142], [-113, -132], [-103, -125], [-93, -123], [-85, -126], [-78, -133], [-71, -142], [-62, -152], [-50, -160], [-38, -168], [-26, -200],
+] // prettier-ignore
+/** The vessels of an ear from its root out, each with those that leave it. */
+export const VEINS: Tube[] = [
+  [[34, -238, 1.6], [52, -252, 1.3], [70, -260, 1], [92, -270, 0.7], [113, -269, 0.2]],
+  [[54, -253, 0.6], [63, -265, 0.7], [75, -273, 0.5], [84, -281, 0.15]],
+  [[80, -264.5, 0.5], [98, -258, 0.65], [114, -256, 0.45], [128, -249, 0.15]],
+  [[34, -225, 2], [57, -234, 1.6], [79, -235, 1.2], [100, -230, 0.9], [119, -234, 0.6], [140, -229, 0.2]],
+  [[72, -235.4, 0.6], [85, -245, 0.7], [101, -245, 0.5], [117, -241, 0.15]],
+  [[100, -230, 0.5], [112, -219, 0.6], [126, -216, 0.4], [140, -207, 0.15]],
+  [[34, -211, 2], [56, -208, 1.6], [75, -200, 1.3], [90, -189, 1], [107, -185, 0.7], [129, -178, 0.2]],
+  [[68, -203.4, 0.6], [84, -207, 0.75], [100, -203, 0.5], [118, -204, 0.15]],
+  [[92, -188.2, 0.5], [99, -174, 0.6], [110, -163, 0.4], [114, -149, 0.15]],
+  [[34, -199, 1.6], [51, -187, 1.3], [64, -174, 1], [75, -157, 0.75], [84, -148, 0.5], [88, -136, 0.2]],
+  [[63, -175.4, 0.5], [76, -170, 0.6], [86, -158, 0.4], [97, -146, 0.15]],
 ] // prettier-ignore
 const veins = (side: 1 | -1, ink: string): string =>
   path(
-    VEINS.map((vein) =>
-      smoothPath(tube(headLine(vein.map(([x, y, half]) => [x * side, y, half]))), SOFT),
-    ).join(''),
+    VEINS.map((vein) => smoothPath(tube(vein.map(([x, y, half]) => [x * side, y, half])), SOFT)).join(''),
     ink,
   )
+/** The upper edge of an ear folds over: the flap and, below it, what it shades. */
+const foldOver = (side: 1 | -1, ink: string, shade: string): string => {
+const flap = (by: number): Pt[] =>
+    [[20, -238], [36, -259], [52, -273 + by * 0.6], [70, -280.6 + by], [88, -283 + by], [106, -280.6 + by], [122, -275 + by * 0.8], [136, -265 + by * 0.6], [146, -253 + by * 0.2], [152, -240], [170, -270], [120, -310], [40, -310], [0, -280]].map(([x, y]): Pt => [x! * side, y!])
+  return cut(flap(4), shade) + cut(flap(0), ink)
+} // prettier-ignore
 const shrunk = (ear: readonly Pt[], [ox, oy]: Pt, by: number): Pt[] =>
   ear.map(([x, y]): Pt => [x + (ox - x) * by, y + (oy - y) * by])
 /** The ear that the sun shines through: its skin, the sun in it, veins, a thicker edge, and the shade of the head at its root. */
@@ -126,18 +130,42 @@ export function litEar([sx, sy]: Pt, r: number): string {
       EAR,
       'url(#skin)',
       `<circle cx="${sx}" cy="${sy}" r="${r}" fill="url(#core)"/>` +
-        veins(1, '#8e2338') +
-        `<path fill-rule="evenodd" d="${smoothPath(EAR, SOFT)}${smoothPath(shrunk(EAR, [92, -205], 0.045), SOFT)}" fill="#b5362c"/>` +
-        cut(head([[10, -290], [34, -280], [50, -286], [70, -294], [94, -296], [120, -292], [146, -268], [138, -270], [124, -278], [106, -282.5], [84, -282], [64, -276], [51, -263], [48, -240], [47, -215], [48, -192], [53, -165], [40, -150], [10, -160]]), '#5a1c3a'),
+        veins(1, '#a92f30') +
+        `<path fill-rule="evenodd" d="${smoothPath(EAR, SOFT)}${smoothPath(shrunk(EAR, [92, -205], 0.03), SOFT)}" fill="#b5362c"/>` +
+        foldOver(1, '#7d2438', '#c9452c') +
+        cut([[10, -290], [34, -284], [40, -270], [46, -252], [50, -234], [54, -214], [56, -196], [57, -180], [56, -160], [40, -150], [10, -160]], '#5a1c3a'),
     )
   ) // prettier-ignore
 }
 /** The other ear: dark where her shoulder is behind it, with a glow that grows to the edge that stands free. */
 function darkEar(): string {
-  const edge = `<path fill-rule="evenodd" d="${smoothPath(EAR_AWAY, SOFT)}${smoothPath(shrunk(EAR_AWAY, [-90, -205], 0.045), SOFT)}" fill="url(#awayrim)"/>`
+  const edge = `<path fill-rule="evenodd" d="${smoothPath(EAR_AWAY, SOFT)}${smoothPath(shrunk(EAR_AWAY, [-90, -205], 0.03), SOFT)}" fill="url(#awayrim)"/>`
   return (
     '<defs><radialGradient id="awayglow" gradientUnits="userSpaceOnUse" cx="-24" cy="-150" r="160"><stop offset=".5" stop-color="#461a3f"/><stop offset=".72" stop-color="#6b2343"/><stop offset="1" stop-color="#b8443e"/></radialGradient><radialGradient id="awayrim" gradientUnits="userSpaceOnUse" cx="-24" cy="-150" r="160"><stop offset=".6" stop-color="#54203f"/><stop offset="1" stop-color="#7c2740"/></radialGradient></defs>' +
-    within('awayear', EAR_AWAY, 'url(#awayglow)', veins(-1, '#381438') + edge)
+    within(
+      'awayear',
+      EAR_AWAY,
+      'url(#awayglow)',
+      veins(-1, '#3a1438') +
+        edge +
+        foldOver(-1, '#5a2144', '#3f163c') +
+        cut(
+          [
+            [-10, -290],
+            [-34, -284],
+            [-42, -268],
+            [-48, -250],
+            [-52, -232],
+            [-57, -212],
+            [-60, -194],
+            [-61, -176],
+            [-60, -156],
+            [-40, -140],
+            [-10, -160],
+          ],
+          '#33123a',
+        ),
+    )
   )
 }
 /** A foreleg from before, from the shoulder, as wide as `top`: the elbow, the wrist, the foot. */
@@ -190,9 +218,9 @@ const FLANK: Pt[] = [[-40, -240], [-100, -228], [-134, -218], [-156, -205], [-17
 export function body(): string {
   const shade = cut(TRUNK_SHADE, 'url(#under)')
   return (
-    `<defs><linearGradient id="under" gradientUnits="userSpaceOnUse" x1="0" y1="-120" x2="0" y2="0"><stop offset="0" stop-color="${HIDE[0]}"/><stop offset="1" stop-color="${HIDE[0]}" stop-opacity="0"/></linearGradient></defs>` +
+    `<defs><linearGradient id="under" gradientUnits="userSpaceOnUse" x1="0" y1="-130" x2="0" y2="0"><stop offset="0" stop-color="${HIDE[0]}" stop-opacity=".8"/><stop offset="1" stop-color="${HIDE[0]}" stop-opacity="0"/></linearGradient></defs>` +
     leg(LEGS[0], 1) +
-    within('flank', FLANK, HIDE[1], cut([[-200, -210], [-172, -200], [-167, -176], [-166, -146], [-163, -114], [-160.5, -88], [-158.5, -50], [-200, -50]], HIDE[0]) + shade) +
+    within('flank', FLANK, HIDE[1], cut([[-200, -210], [-172, -200], [-167, -176], [-166, -146], [-163, -114], [-160.5, -88], [-158.5, -50], [-200, -50]], HIDE[0]) + cut([[-60, -226], [-96, -214], [-108, -186], [-105, -158], [-94, -132], [-76, -110], [-60, -95], [-50, -78], [-30, -60], [0, -120], [-10, -226]], HIDE[2]) + stroke([[-108, -160, 0.2], [-117, -138, 1.3], [-122, -116, 1.7], [-121, -100, 1.2], [-116, -88, 0.3]], HIDE[0]) + shade) +
     leg(LEGS[2], 2, shade) +
     leg(LEGS[3], 1, shade) +
     darkEar()
@@ -222,30 +250,27 @@ const tusk = (s: 1 | -1): string => {
 export const lips = (): string =>
   ([-1, 1] as const).map((s) => stroke(headLine(LIP.slice(2).map(([x, y], i) => [(x - (i ? 0.7 : 2.2)) * s, y - 0.7, [0.3, 1.5, 1.7, 1.7, 1.6, 0.4][i]!])), HIDE[s > 0 ? 3 : 2])).join('') // prettier-ignore
 export const tusks = (): string => tusk(-1) + tusk(1)
-/** An open eye about its middle: lids, a brown iris, a glint of the sun. */
-export const openEye = (id: string, [x, y]: Pt, k: number, side: 1 | -1): string => {
-  const q = (points: Pt[]): Pt[] => points.map(([u, v]): Pt => [u * side, v])
+/** An elephant's eye: small, round and dark, in folds of skin; a point of light in it. */
+export const smallEye = ([x, y]: Pt, k: number, side: 1 | -1): string => {
   const line = (points: Tube, ink: string): string => stroke(points.map(([u, v, half]) => [u * side, v, half] as const), ink)
   return (
-    `<g transform="translate(${x},${y}) rotate(${LEAN}) scale(${k})">` +
-    cut(q([[-9.4, 2], [-6, -4.4], [0, -7.6], [6, -5.6], [9.6, 1.8], [5, 4.4], [0, 5], [-5, 4.2]]), HIDE[3]) +
-    within(
-      id,
-      q([[-7, 2], [-4.2, -1.8], [0.2, -3.6], [4.8, -2], [7.6, 1.8], [4, 3.8], [0, 4.3], [-4, 3.8]]),
-      '#8a5a50',
-      '<circle cx=".7" cy=".7" r="5" fill="#8a3f24"/><circle cx=".7" cy=".7" r="3.4" fill="#160a20"/><circle cx="2.2" cy="-1" r="1.35" fill="#fff3d6"/>',
-    ) +
-    line([[-7.6, 2.4, 0.3], [-4.6, -2, 1], [0.2, -4, 1.3], [5, -2.3, 1.3], [8.4, 2.2, 0.6]], '#0d0820') +
+    `<g transform="translate(${x},${y}) scale(${k})">` +
+    '<circle cy="0.2" r="3" fill="#08040f"/><circle cx="0.9" cy="-0.3" r="0.5" fill="#d08c58"/>' +
+    // the heavy upper lid
+    cut([[-5.2, 1], [-4.2, -2.8], [0, -4.8], [4.4, -3], [5.8, 1.6], [3.2, -0.9], [0, -1.7], [-3, -1.1]].map(([u, v]): Pt => [u! * side, v!]), HIDE[3]) +
+    line([[-8, -3, 0.15], [-4, -6.6, 0.55], [1, -7.6, 0.65], [5.6, -5.6, 0.2]], HIDE[0]) +
+    line([[-6, 4.4, 0.15], [-2, 6.2, 0.55], [2.6, 5.8, 0.5], [6, 3.6, 0.15]], HIDE[0]) +
+    line([[-9, 5.8, 0.15], [-4.6, 9, 0.5], [0.6, 9.6, 0.5], [4.6, 8.2, 0.15]], HIDE[0]) +
     '</g>'
   )
 } // prettier-ignore
 /** The trunk: it hangs, and its end rises towards the calf's. */
 const TRUNK: Tube = [
-  [5.6, -136, 19.6], [7.4, -120, 18], [9.6, -104, 16.6], [12.2, -88, 15.3], [15, -72, 14.1], [19.5, -57, 13], [26.3, -44, 12], [36, -35.4, 11.1], [47.3, -32.4, 10.3], [58.3, -35.4, 9.6], [67.6, -43.2, 8.9], [73.8, -54.2, 8.2], [76.1, -66.8, 7.4], [75.1, -78.6, 6.6], [72.1, -88.4, 5.8],
+  [5.6, -136, 19.6], [7.4, -120, 18], [9.6, -104, 16.6], [12.2, -88, 15.3], [15, -72, 14.1], [19.5, -57, 13], [26.3, -44, 12], [36, -35.4, 11.1], [47.3, -32.4, 10.3], [58.3, -35.4, 9.6], [67.6, -43.2, 8.9], [73.8, -54.2, 8.2], [76.6, -66.4, 7.6], [78, -76, 7.1], [80.6, -84, 7.3],
 ] // prettier-ignore
-/** The light plane of the trunk, from where it comes out of the face on past its end. */
+/** The light plane of the trunk, from its root between the eyes on past its end. */
 const PLANE: Tube = [
-  [-0.4, -214, 40], [0.8, -204, 36], [2, -192, 30], [3, -178, 25.4], [4, -164, 22.4], [4.8, -150, 20.8], ...TRUNK.map(([x, y, half]) => [x, y, half * 1.06] as const), [66, -99, 12],
+[-0.6, -246, 34], [-0.6, -236, 31], [-0.4, -224, 29], [0, -209, 28], [0.6, -196, 27], [1.4, -183, 25], [2.4, -170, 22.6], [3.6, -156, 20.6], ...TRUNK.map(([x, y, half]) => [x, y, half * 1.06] as const), [90, -112, 14],
 ] // prettier-ignore
 /** The shade along the side of the trunk that is turned from the sun: it ends where the trunk rises. */
 const SHADED: Tube = TRUNK.slice(0, 13).map(([, , half], i) => {
@@ -253,31 +278,44 @@ const SHADED: Tube = TRUNK.slice(0, 13).map(([, , half], i) => {
   return [ax, ay, half * Math.min(0.64, 0.04 + i * 0.13, (12 - i) * 0.13)]
 })
 /** The folds across the root of the trunk: row, half width. */
-const ROOT_FOLDS: Pt[] = [[-183, 14.6], [-169, 17.4], [-155, 19.6]] // prettier-ignore
+const ROOT_FOLDS: Pt[] = [[-211, 13], [-199, 21], [-184, 16], [-171, 20], [-154, 18.6]] // prettier-ignore
+/** Her lower lip, behind the trunk. */
+const lowerLip = (): string =>
+  cut(head([[-30, -144], [-31, -131], [-27, -118], [-20, -110], [-12, -107], [0, -104], [8, -118], [4, -144]]), HIDE[2]) +
+  stroke(head([[-29, -134], [-25, -124.6], [-19, -118], [-12, -114]]).map(([x, y], i) => [x, y, [0.2, 1.3, 1.5, 0.3][i]!]), HIDE[0]) // prettier-ignore
+/** The hollow of a temple, above and behind the eye. */
+const TEMPLE: Pt[] = [[40, -253], [35, -246], [33, -236], [34.6, -226], [39, -220], [38.4, -230], [39.4, -241]] // prettier-ignore
 /** Her head and trunk, one outline from the crown to the tip. */
 export function face(): string {
   const side: Pt[] = [
-    [14, -288], [28, -285], [40, -276], [48, -262], [50.4, -247], [48.2, -235], [48.4, -224], [49, -212], [47.4, -199], [44.4, -186], [41.2, -176], [39.8, -168], ...LIP,
+    [13, -288], [26, -285.6], [36.4, -277], [42.4, -264], [44.4, -250], [45.4, -238], [49, -225.6], [52.4, -213], [52.6, -201], [49.4, -189], [45.4, -179], [42.2, -170], ...LIP,
   ] // prettier-ignore
+  const mirrored = (points: readonly Pt[]): Pt[] => points.map(([x, y]): Pt => [-x, y])
   const outline: Pt[] = [
-    ...head([[0, -286], ...side]),
+    ...head([[0, -285.4], ...side]),
     ...trunkOutline(TRUNK.slice(1)),
-    ...head(side.map(([x, y]): Pt => [-x, y]).toReversed()),
+    ...head(mirrored(side).toReversed()),
   ]
+  // between the trunk and the sheath of a tusk
+  const crease = (s: 1 | -1): string =>
+    stroke(headLine([[27.6 * s, -199, 0.2], [28.4 * s, -186, 1], [26.4 * s, -170, 1.3], [23.4 * s, -154, 1.4], [21.4 * s, -138, 0.9]]), HIDE[1]) // prettier-ignore
   return (
-    `<defs><linearGradient id="brow" gradientUnits="userSpaceOnUse" x1="0" y1="-206" x2="0" y2="-112"><stop offset="0" stop-color="${HIDE[3]}" stop-opacity="0"/><stop offset=".4" stop-color="${HIDE[3]}" stop-opacity=".4"/><stop offset="1" stop-color="${HIDE[3]}"/></linearGradient></defs>` +
+    `<defs><linearGradient id="brow" gradientUnits="userSpaceOnUse" x1="0" y1="-240" x2="0" y2="-150"><stop offset="0" stop-color="${HIDE[3]}" stop-opacity="0"/><stop offset=".4" stop-color="${HIDE[3]}" stop-opacity=".6"/><stop offset="1" stop-color="${HIDE[3]}"/></linearGradient></defs>` +
+    lowerLip() +
     within(
       'face',
       outline,
       HIDE[2],
-      cut(head([[-70, -310], [-26, -302], [-36, -278], [-41, -254], [-38, -234], [-37, -210], [-32, -186], [-27, -162], [-21, -130], [-70, -130]]), HIDE[1]) +
-        stroke(PLANE, 'url(#brow)') +
+      cut(head([[-70, -310], [-22, -302], [-31, -280], [-35.6, -262], [-36, -244], [-38, -230], [-42.6, -214], [-41.6, -198], [-37, -182], [-33, -166], [-30, -130], [-70, -130]]), HIDE[1]) +
+        cut(head(TEMPLE), HIDE[1]) + cut(head(mirrored(TEMPLE)), '#20153c') +
+        stroke(headLine(PLANE.slice(0, 8)).concat(PLANE.slice(8)), 'url(#brow)') +
         stroke(SHADED, HIDE[2]) +
-        ROOT_FOLDS.map(([y, w]) => stroke(headLine([[-w, y - 4, 0.1], [-w * 0.6, y - 1.2, 0.7], [0, y, 0.9], [w * 0.6, y - 1.2, 0.7], [w, y - 4, 0.1]]), HIDE[1])).join('') +
+        crease(1) + crease(-1) +
+        ROOT_FOLDS.map(([y, w], i) => stroke(headLine([[-w + (i % 3), y - 4.4, 0.1], [-w * 0.6, y - 1.2, 0.7], [0, y, 0.9], [w * 0.6, y - 1.4, 0.7], [w - (i % 2) * 4, y - 4.6, 0.1]]), HIDE[1])).join('') +
         folds(TRUNK, [2, 4, 6, 8, 10, 12], HIDE[1]) +
         nostril(TRUNK),
     ) +
-    openEye('eye1', head([[32, -206]])[0]!, 0.92, 1) +
-    openEye('eye2', head([[-32, -206]])[0]!, 0.92, -1)
+    smallEye(head([[42, -207]])[0]!, 0.95, 1) +
+    smallEye(head([[-42, -207]])[0]!, 0.95, -1)
   ) // prettier-ignore
 }

@@ -1,16 +1,17 @@
 /** A freediver in profile, by hand: centimetres, the hip at 0, head towards +x. */
 import { DEEP, form } from '../kit/cut-figure.ts'
 import { mix } from '../kit/ink.ts'
-import { smilingFace } from '../kit/smiling-face.ts'
 
 const shape = (d: string, fill: string) => `<path d="${d}" fill="${fill}"/>`
 const line = (d: string, ink: string, width: number) =>
   `<path d="${d}" fill="none" stroke="${ink}" stroke-width="${width}" stroke-linecap="round"/>`
 const SKIN = '#b0683f'
 const FAR_SKIN = '#86492f'
+const AHEAD_SKIN = '#9c5938'
 const CREASE = '#6f3a2c'
 const SUIT = '#f2543f'
 const HAIR = '#241a33'
+const HAIR_LIGHT = '#3d2c4f'
 const RUBBER = '#071d3b'
 const FIN = ['#1b4f88', '#0f3460'] as const
 const RAIL = ['#4f86b8', '#2a5a8c'] as const
@@ -39,42 +40,59 @@ const FAR_BLADE =
 const FAR_RAIL = 'M-30,-.8C-46,-.2 -64,-1.6 -80,-5.6C-89,-8.2 -97,-12 -102,-15.4'
 
 const BODY =
-  'M58,-11C51,-16.4 43,-17.6 35,-16.2C27,-14.6 20,-10.4 12,-9.2C5,-8.2 -1,-12.6 -9,-13.2C-15,-13.4 -20,-11.8 -24,-10L-21,10.2C-15,11.2 -8,11 -2,9.8C6,8.4 13,8.8 20,10.2C25,11.4 28,14.8 34,14.6C40.4,14.2 45,9.6 50,6.4C56,3 60,-4 58,-11Z'
+  'M58,-11C51,-16.4 43,-17.6 35,-16.2C27,-14.6 20,-10.4 12,-9.2C5,-8.2 -1,-12.6 -9,-13.2C-15,-13.4 -20,-11.8 -24,-10L-21,10.2C-15,11.2 -8,11 -2,9.8C6,8.2 13,7.8 20,8.4C26,9 30,10.8 36,10.6C42,10.2 47,7.6 51,5C56,2 60,-4 58,-11Z'
 /** The suit, high in the neck and on the leg. */
 const CUT =
-  'M58,-16C50,-17.2 42,-17.6 35,-16.2C27,-14.6 20,-10.4 12,-9.2C5,-8.2 -1,-12.6 -9,-13.2C-15,-13.2 -21,-10.4 -21.6,-8.6C-11,-4 -8.6,4 -10.4,10.9C-8,10.8 -5,10.4 -2,9.8C6,8.4 13,8.8 20,10.2C25,11.4 28,14.8 34,14.6C40.4,14.2 46,10.6 51.5,6.6C56.4,1 58.6,-7 58,-16Z'
-const NECK =
-  'M46,-16.6C54,-16.4 59,-16.8 65,-18L73,-7C68,-5 63.6,-1.6 60,2.4C56,6 51,8.4 46,9.8C43,2 43,-8 46,-16.6Z'
-/** Her hair, which streams back in one tail, and the light on it. */
-const TAIL =
-  'M78.5,-27.2C71,-30.4 59,-31.9 46.8,-29.6C37.5,-27.9 30.9,-31.6 23.5,-37.9C16.1,-44.1 6.5,-48.3 -6.8,-46.1C3.2,-45.6 9.8,-41.7 15.2,-35.5C21.5,-28.4 28.9,-22.2 38.8,-21.2C47.8,-20.2 55.9,-20.8 63.5,-16.8Z'
-const LOCKS = 'M63.5,-26.2C54.7,-28.1 47.3,-25.5 39.4,-26.1C30.4,-26.9 25,-32.9 17.6,-39.1'
-
-const FACE_SKIN = ['#c47a4c', SKIN, '#9a583a'] as const
-/** Her mask: the rubber, the glass and her eye behind it. */
+  'M58,-16C50,-17.2 42,-17.6 35,-16.2C27,-14.6 20,-10.4 12,-9.2C5,-8.2 -1,-12.6 -9,-13.2C-15,-13.2 -21,-10.4 -21.6,-8.6C-11,-4 -8.6,4 -10.4,10.9C-8,10.8 -5,10.4 -2,9.8C6,8.2 13,7.8 20,8.4C26,9 30,10.8 36,10.6C42,10.2 47.5,7.8 51.5,5C56.4,1 58.6,-7 58,-16Z'
+/** The neck, which follows the head when it is lifted. */
+function neck(lift: number): string {
+  const turn = (-lift * Math.PI) / 180,
+    at = (x: number, y: number) =>
+      `${(62 + (x - 62) * Math.cos(turn) - (y + 9) * Math.sin(turn)).toFixed(2)},${(-9 + (x - 62) * Math.sin(turn) + (y + 9) * Math.cos(turn)).toFixed(2)}`
+  return `M46,-16.8C53,-16.6 ${at(59, -15.2)} ${at(64, -15.6)}C${at(67, -16)} ${at(69, -17)} ${at(72, -18)}L${at(76, -8)}C${at(73.6, -6.4)} ${at(71, -5.4)} ${at(68.6, -4.4)}C${at(65, -2.8)} 62,.8 58,3.2C55.6,4.6 53,5.6 50,6C46,0 44,-8 46,-16.8Z`
+}
+/** Her hair, which streams back in loose locks: those behind, those before. */
+const LOCKS = [
+  'M84,-24C74,-34 64,-35.6 55,-34C46,-32.4 40,-35.4 35,-40.6C37,-33.6 43,-29 52,-29C60,-29 68,-26 74,-18ZM76,-22C64,-28 53,-24 44,-22C34,-19.8 24,-23 14,-29.6C9,-33 3,-34.4 -3,-33.6C4,-31.6 9,-28.4 14,-24.6C24,-17 35,-14.8 45,-17.4C56,-20 64,-19 72,-14Z',
+  'M85,-25C74,-32.6 64,-31 54,-28.4C43,-25.6 33,-28.6 23,-35C17,-38.6 10,-40 3,-38.4C10,-36.8 16,-33.6 21,-29.8C32,-22 42,-20.8 53,-23.6C62,-25.8 70,-23 78,-15ZM76,-21C66,-25 58,-21.6 49,-18.8C40,-16 32,-17.4 25,-21.4C30,-15 39,-12 49,-14.8C58,-17.2 65,-16.6 71,-12Z',
+] as const
+const FACE =
+  'M-.03,-.5C.2,-.51 .34,-.4 .352,-.22C.358,-.14 .335,-.1 .348,-.06L.428,.075C.442,.112 .418,.14 .382,.152L.4,.19C.407,.212 .395,.222 .376,.232C.394,.245 .394,.268 .375,.284C.358,.3 .362,.32 .358,.36L.348,.4C.33,.465 .26,.492 .185,.465C.1,.44 .02,.39 -.05,.31C-.12,.3 -.2,.24 -.26,.16C-.42,.06 -.46,-.1 -.44,-.18C-.42,-.38 -.25,-.5 -.03,-.5Z'
+const JAW_SHADE =
+  'M-.12,.2C-.1,.25 -.08,.28 -.05,.31C.02,.39 .1,.44 .185,.465C.22,.476 .25,.476 .28,.468C.2,.42 .12,.3 .08,.14C.06,.06 .03,0 0,-.02L-.1,.02Z'
+const LIPS =
+  'M.4,.19C.365,.2 .32,.214 .245,.182C.28,.25 .335,.292 .375,.276C.39,.262 .392,.245 .376,.232C.395,.222 .407,.212 .4,.19Z'
+/** Her mask, which covers the eyes and the nose: the skirt, the glass and her eye behind it. */
 const MASK =
-  shape('M-.46,-.2L.2,-.17V-.06L-.46,-.08Z', RUBBER) +
   shape(
-    'M.15,-.2C.2,-.28 .34,-.29 .41,-.23C.45,-.17 .46,-.07 .465,-.01L.485,.08C.495,.14 .46,.165 .42,.15C.36,.15 .33,.1 .28,.085C.2,.065 .14,-.02 .14,-.1Z',
+    'M.12,-.16C.15,-.27 .25,-.315 .34,-.315C.42,-.315 .5,-.3 .515,-.22C.525,-.17 .525,-.1 .52,-.05C.515,-.01 .5,.01 .49,.03C.515,.07 .515,.13 .48,.155C.43,.185 .36,.165 .31,.13C.2,.1 .12,0 .12,-.16Z',
     RUBBER,
   ) +
   shape(
-    'M.195,-.17C.24,-.23 .33,-.235 .38,-.185C.415,-.125 .42,-.045 .415,0C.345,.05 .25,.035 .205,-.03C.185,-.08 .185,-.13 .195,-.17Z',
-    '#8cc4c4',
+    'M.185,-.15C.205,-.225 .27,-.258 .34,-.258C.41,-.258 .455,-.24 .465,-.2C.472,-.16 .472,-.11 .467,-.07C.455,-.02 .4,-.005 .35,-.002C.26,0 .185,-.06 .185,-.15Z',
+    '#6fb3bd',
   ) +
-  shape('M.235,-.05C.27,-.1 .35,-.11 .4,-.075C.38,-.015 .28,-.005 .235,-.05Z', '#f3fbf0') +
-  shape('M.29,-.058A.046,.046 0 1 1 .382,-.058A.046,.046 0 1 1 .29,-.058Z', DEEP) +
-  line('M.22,-.05C.26,-.115 .35,-.125 .408,-.082', DEEP, 0.045)
-const HEAD =
-  smilingFace(FACE_SKIN, HAIR, MASK) +
-  shape('M-.5,.08L-.12,.1C-.14,.2 -.1,.27 -.04,.32L-.3,.36Z', SKIN) +
   shape(
-    'M.33,-.36C.23,-.5 .07,-.555 -.06,-.545C-.3,-.535 -.49,-.37 -.5,-.14C-.5,0 -.48,.12 -.38,.18C-.27,.18 -.15,.12 -.1,0C-.01,-.16 .15,-.3 .33,-.36Z',
+    'M.365,-.257C.42,-.254 .457,-.235 .465,-.2C.472,-.16 .472,-.11 .467,-.07C.46,-.038 .435,-.02 .405,-.01Z',
+    '#9ed3d0',
+  ) +
+  shape('M.265,-.095C.29,-.135 .34,-.14 .375,-.105C.35,-.065 .295,-.065 .265,-.095Z', '#f6fbf0') +
+  shape('M.3,-.1A.032,.036 0 1 1 .364,-.1A.032,.036 0 1 1 .3,-.1Z', DEEP) +
+  line('M.25,-.1C.28,-.15 .345,-.155 .39,-.115', DEEP, 0.03)
+const HEAD =
+  shape(FACE, SKIN) +
+  shape(JAW_SHADE, '#9a583a') +
+  shape(LIPS, '#9c3344') +
+  line('M.235,.172C.27,.215 .33,.24 .38,.231', CREASE, 0.022) +
+  shape(
+    'M.33,-.36C.23,-.5 .07,-.555 -.06,-.545C-.3,-.535 -.49,-.37 -.5,-.14C-.5,-.02 -.47,.08 -.4,.13C-.28,.16 -.16,.12 -.1,0C-.01,-.16 .15,-.3 .33,-.36Z',
     HAIR,
   ) +
   shape('M-.1,.04C-.06,-.04 .03,-.01 .0,.1C-.02,.17 -.08,.17 -.1,.12Z', SKIN) +
   line('M-.06,.06C-.03,.03 0,.06 -.03,.11', CREASE, 0.02) +
-  shape('M-.49,-.18L.18,-.17V-.08L-.495,-.07Z', RUBBER)
+  line('M-.47,-.2C-.3,-.12 0,-.12 .16,-.14', RUBBER, 0.075) +
+  shape('M-.56,-.36C-.4,-.36 -.33,-.24 -.36,-.08C-.38,.02 -.44,.06 -.52,.04Z', HAIR) +
+  MASK
 
 /** The open hand that reaches out, from the side of the thumb: wrist at 0, long fingers together towards +x, the thumb apart. */
 const REACH =
@@ -84,14 +102,14 @@ const REACH_SHADE =
   'M-1.8,2.55L-1.4,2.6C.6,3 2.2,4.2 3.8,5.8C5.8,7.6 8.4,9.2 11.2,10.3C12.4,10.8 13.4,9.8 12.6,8.7C12.8,9.7 11.9,9.8 11.2,9.5C8.6,8.5 6.2,6.9 4.4,5.2C2.4,3.2 .6,1.5 -1.3,.6L-1.8,.55ZM10.4,3.4C13.4,3.6 16.4,3.5 19.8,3.3C20.6,3.2 21,2.7 20.9,2.2C20.6,2.7 20,2.8 19.4,2.85C16.4,3 13,3 9.6,2.7C8.6,2.8 8.3,3.6 8.6,4.4C8.4,3.6 9,3.3 10.4,3.4Z'
 /** What parts its fingers. */
 const REACH_GAPS = 'M10.4,-2.3L16,-2.5M10.8,-.4L20.6,-.3M11,1.5L20.6,1.65'
-/** The arm that reaches ahead, from the far shoulder. */
+/** The arm that reaches ahead, from the round far shoulder. */
 const AHEAD =
-  'M49,-4C55,-4.4 61,.6 67,5C72,8.2 77,10.4 82,11.4C89,12 96,13.6 106,16.6L105,21.8C98,22.2 90,22.4 83,21.4C79,21 76.6,20.2 74,18.6C68,14.6 62,10.4 56,7C49,4 45,-1 49,-4Z'
+  'M48,0C50,-7 59,-10 66,-7.4C71.6,-4.6 73.6,.6 77.4,4.6C80.4,7.4 83.4,9.4 87,10.6C92.6,12.2 99,13.6 106,16.6L105,21.8C98,22.4 91,22.6 85,21.6C80,20.6 75.6,18.8 72,15.6C67.6,12 63.8,8.6 60,5.6C56,2.4 47,4.4 48,0Z'
 /** The near arm, which trails below her: a round shoulder, the point of the elbow, the forearm. */
 const ASIDE =
   'M52.5,-4C52.5,-9 48.5,-12 43.5,-11.2C38.5,-10.2 34,-5.6 29.3,-3.4C25,-1.6 20.5,-.6 17,1.4C13,4 11,6 8.6,8.2C4.6,12.2 .4,17.6 -3.7,22.3L-.3,25.7C4,22.6 10.4,18.4 15,13.6C17.6,11 20.4,9.6 24,8.6C30,7 37.4,6.8 43,5.2C48.6,3.6 52,.4 52.5,-4Z'
 /** What joins the near shoulder to the neck, beside the strap. */
-const SHOULDER = 'M38,-8.4C42,-13.4 48,-16 54.6,-15.6C55.4,-10.4 54.4,-4.6 51,0C49.4,2 46.6,2.4 44,1.6Z'
+const SHOULDER = 'M31,-4.2C38,-9.6 46,-15.8 54.6,-15.6C55.4,-10.4 54.4,-4.6 51,0C49.4,2 46.6,2.4 44,1.6Z'
 const FEET = { near: [-101, -11, 7], far: [-102.2, 14.8, -12] } as const
 const WRISTS = { ahead: [105, 19.2, 4], aside: [-1.8, 23.8, 141] } as const
 const put = ([x, y, turn]: readonly [number, number, number], part: string, flip = 1): string =>
@@ -125,12 +143,12 @@ function rimmed(body: string, dx: number, dy: number): string {
   )
 }
 /** An open hand on its wrist. */
-const open = (at: readonly [number, number, number], size: number, flip: 1 | -1): string =>
+const open = (at: readonly [number, number, number], size: number, flip: 1 | -1, skin = SKIN): string =>
   put(
     at,
     `<g transform="scale(${size},${size * flip})">${
-      shape(`${REACH}M-3.4,-2L1,-2.4V1.2L-3.4,0Z`, SKIN) +
-      shape(REACH_SHADE, mix(SKIN, DEEP, 0.42)) +
+      shape(`${REACH}M-3.4,-2L1,-2.4V1.2L-3.4,0Z`, skin) +
+      shape(REACH_SHADE, mix(skin, DEEP, 0.42)) +
       line(REACH_GAPS, CREASE, 0.36)
     }</g>`,
   )
@@ -146,26 +164,26 @@ export function freediver(x: number, y: number, scale: number, turn: number, lif
   return (
     lit(finned(FEET.far, [FAR_LEG, FAR_SKIN, -2], FAR_BLADE, FAR_RAIL, 1)) +
     lit(
-      `<g transform="rotate(${-0.7 * lift},52,6)">${form(AHEAD, SKIN, [0, -2.2])}${open(WRISTS.ahead, 1, 1)}</g>`,
+      `<g transform="rotate(${5 - 0.7 * lift},52,2)">${form(AHEAD, AHEAD_SKIN, [0, -2.2])}${open(WRISTS.ahead, 1, 1, AHEAD_SKIN)}</g>`,
     ) +
     lit(
-      `${head}${shape(TAIL, HAIR)}${line(LOCKS, '#45365a', 0.9)}</g>` +
+      `<g transform="rotate(${-0.35 * lift},74,-16)">${shape(LOCKS[0], HAIR_LIGHT)}${shape(LOCKS[1], HAIR)}</g>` +
         form(BODY, SKIN, [0, -2.6]) +
-        form(NECK, SKIN, [-2.4, -4]) +
+        form(neck(lift), SKIN, [-2.4, -4]) +
         finned(FEET.near, [NEAR_LEG, SKIN, -2.6], NEAR_BLADE, NEAR_RAIL, 0) +
         form(CUT, SUIT, [0, -3.2], `<g transform="translate(-1,6)">${shape(ASIDE, SUIT_SHADE)}</g>`) +
-        `${head}<g transform="translate(73,-15.5) rotate(20) scale(23.5)">${HEAD}</g></g>`,
+        `${head}<g transform="translate(80,-14.5) rotate(21) scale(25)">${HEAD}</g></g>`,
     ) +
     lit(form(ASIDE, SKIN, [0, -2.2]) + shape(SHOULDER, SKIN) + open(WRISTS.aside, 0.84, -1))
   )
 }
-/** Her shadow on level sand, in her own pose, flatter the steeper she dives. */
+/** Her shadow on level sand, in her own pose, shorter the steeper she dives. */
 export const diverShade = (x: number, y: number, scale: number, turn: number, ink: string): string =>
-  `<g transform="translate(${x},${y}) scale(${scale},${(scale * 0.48 * Math.cos((turn * Math.PI) / 180)).toFixed(3)}) rotate(${turn})">${[
-    TAIL,
-    NECK,
+  `<g transform="translate(${x},${y}) scale(${(scale * Math.cos((turn * Math.PI) / 180)).toFixed(3)},${(scale * 0.46).toFixed(3)}) rotate(17)">${[
+    LOCKS[1],
+    neck(0),
     BODY,
-    'M62,-15.5A12,12.5 0 1 1 86,-13.5A12,12.5 0 1 1 62,-15.5Z',
+    'M68,-15A12.6,12.4 0 1 1 93,-12A12.6,12.4 0 1 1 68,-15ZM36,-15L44,-17.6L54,-21L70,-23L74,-10Z',
     FAR_LEG,
     NEAR_LEG,
     AHEAD,

@@ -2,7 +2,7 @@
 import { edgeLight, place } from '../kit/cut.ts'
 import { CHILD_FACE } from '../kit/cut-figure.ts'
 import { mix } from '../kit/ink.ts'
-import { limb, type Station } from '../kit/limbs.ts'
+import { joints, limb, type Station } from '../kit/limbs.ts'
 import type { Pt } from '../kit/vec.ts'
 
 const shape = (d: string, ink: string) => `<path d="${d}" fill="${ink}"/>`
@@ -30,22 +30,19 @@ const line = (d: string, ink: string, wide = 1.5) =>
 const ADULT =
   'M-.03,-.5C.2,-.51 .34,-.4 .355,-.22C.36,-.14 .338,-.1 .352,-.06L.438,.085C.452,.125 .425,.142 .385,.148L.4,.2L.372,.243L.385,.288C.352,.33 .365,.36 .358,.405C.345,.475 .27,.505 .19,.475C.1,.45 .02,.39 -.05,.31L-.3,.26C-.42,.06 -.46,-.1 -.44,-.18C-.42,-.38 -.25,-.5 -.03,-.5Z'
 /** A lowered eye under its brow. */
-const LOWERED =
+const lowered = (brow: string) =>
   shape('M.185,-.035C.22,.015 .28,.035 .33,.005L.34,.02C.3,.062 .215,.055 .185,-.035Z', NIGHT) +
-  shape('M.165,-.1C.21,-.155 .285,-.155 .345,-.115L.338,-.09C.28,-.12 .22,-.115 .165,-.08Z', NIGHT)
+  shape('M.165,-.1C.21,-.15 .285,-.15 .345,-.115L.34,-.096C.28,-.125 .22,-.122 .165,-.088Z', brow)
 /** A face from the side; the flame is before it, a little below. */
-const face = (skin: Skin, lips: string) =>
-  shape(ADULT, skin[0]) +
-  shape(
-    'M-.03,-.5C.04,-.502 .1,-.495 .15,-.48C.19,-.36 .16,-.2 .12,-.08C.1,.04 .08,.16 .02,.26L-.04,.315L-.3,.26C-.42,.06 -.46,-.1 -.44,-.18C-.42,-.38 -.25,-.5 -.03,-.5Z',
-    skin[1],
-  ) +
+const face = (id: string, skin: Skin, lips: string, brow: string) =>
+  `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1=".26" y1="0" x2="-.12" y2=".04"><stop offset="0" stop-color="${skin[0]}"/><stop offset="1" stop-color="${skin[1]}"/></linearGradient>` +
+  shape(ADULT, `url(#${id})`) +
   // the lid
   shape(
     'M.185,-.035C.2,-.09 .25,-.11 .3,-.09C.32,-.06 .33,-.02 .33,.005C.28,.035 .22,.015 .185,-.035Z',
     mix(skin[0], skin[1], 0.6),
   ) +
-  LOWERED +
+  lowered(brow) +
   shape('M.34,.135C.355,.108 .385,.112 .4,.135L.385,.148C.37,.152 .352,.15 .34,.135Z', skin[2]) +
   shape('M.4,.2C.365,.195 .32,.205 .275,.222C.31,.262 .35,.29 .385,.288L.372,.243Z', lips) +
   shape('M.262,.215C.29,.236 .33,.244 .375,.242L.372,.25C.33,.254 .285,.248 .262,.215Z', '#5c2438')
@@ -75,7 +72,7 @@ const MONK =
     'M162,-210C164,-198 165,-188 170,-170L186,-176C178,-188 174,-202 176,-226Z',
     mix(HIS[0], HIS[1], 0.5),
   ) +
-  headAt(164, -241, -16, 83, face(HIS, '#a04c48') + nape(HIS) + ear(HIS), -1) +
+  headAt(164, -241, -16, 83, face('his', HIS, '#a0583f', '#2c1838') + nape(HIS) + ear(HIS), -1) +
   cloth(
     'robe',
     'M166,-190C150,-174 136,-154 131,-130C128,-110 134,-84 140,-50L142,34H290C290,14 283,-8 272,-28C262,-46 258,-64 259,-86C260,-114 254,-144 242,-167C234,-181 225,-191 213,-196C198,-201 182,-198 166,-190Z',
@@ -124,20 +121,26 @@ const LIP = shape(
 )
 /** A hand from its back, upright, the fingers together. The wrist is at the origin. */
 const UPRIGHT =
-  'M-9,10C-11,-2 -13,-12 -13,-22C-13,-32 -11.500,-42 -8.500,-49C-7.500,-52 -5.500,-52.500 -4.600,-51.500C-4,-56 -2.500,-60.500 -1,-62.500C.5,-64 2.500,-63.500 3.300,-61.500C4,-65.500 7.500,-66 8.200,-62C10,-52 11,-42 11,-32C11.500,-20 10.500,-6 9,10Z'
-/** His palms together: of the far hand only a lit edge shows, the thumb lies along the near one. */
-const PRAYER = `<g transform="translate(136,-116) rotate(-20)">${
-  `<g transform="translate(-1.500,0) rotate(-4)">${shape(UPRIGHT, '#eab07c')}</g>` +
-  shape('M-11,-6L11,-8L18,24L-12,26Z', HIS[0]) +
+  'M-6,20C-6.500,8 -9.500,-6 -10,-18C-10,-27 -9,-34 -7,-41C-6,-44 -4,-44.500 -3.200,-43.500C-2.600,-48 -1.400,-52.500 .2,-54.500C1.600,-56 3.200,-55.400 4,-53.400C4.800,-55.500 7.400,-55.600 8,-52C9.200,-44 9.600,-36 9.600,-27C9.800,-14 7.500,2 7,20Z'
+/** The wrist and the sleeve of his far arm. */
+const FAR_SLEEVE =
+  shape('M121,-96C122,-80 128,-66 138,-54L156,-86L142,-112Z', '#7d1f3c') +
+  shape('M149,-124C149,-113 140,-100 127,-94C123,-93 120,-96 121,-100C131,-104 138,-113 142,-123Z', '#a8323f')
+/** His palms together: of the far hand the lit edge shows, the thumb lies along the near one. */
+const PRAYER = `<g transform="translate(135,-120) rotate(-16)">${
+  `<g transform="translate(-5,1)">${shape(UPRIGHT, '#dfa06c')}</g>` +
   shape(UPRIGHT, HIS[0]) +
-  line('M-7,-30L-4.800,-50M-1.200,-32L1.200,-57M4.800,-32L4,-60', HIS[1], 1.4) +
-  shape('M4,6C7,-4 8.500,-14 10,-24C11,-34 16,-34.500 16.500,-28C17,-16 14.500,-2 11,12Z', HIS[0]) +
-  line('M3,8C6.500,-4 8.500,-14 10.400,-27', '#8a4a40', 1.5)
+  shape(
+    'M6.500,10C8,0 8.400,-8 9.200,-15C9.800,-21 10.800,-25.500 12.800,-25.300C15,-25 14.800,-18 14.300,-13C13.300,-4 10.500,6 6.800,14Z',
+    HIS[0],
+  ) +
+  line('M-5.800,-24L-3.800,-42M-.5,-25L1,-49M4.600,-25L4.200,-51', HIS[1], 1.2) +
+  line('M8.600,-6C9.200,-14 9.600,-20 10.800,-24', '#94543f', 1.2)
 }</g>`
 
 /** The edge of her shawl, from the crown behind the ear and over the breast. */
 const HEM =
-  'M-185,-249C-199,-237 -211,-222 -217,-205C-222,-190 -226,-176 -221,-163C-214,-146 -196,-134 -176,-127'
+  'M-185,-249C-199,-237 -211,-222 -217,-205C-222,-190 -228,-174 -225,-159C-221,-141 -204,-128 -180,-120'
 /** The lozenges woven along it: place and turn. */
 const LOZENGES: readonly (readonly [x: number, y: number, turn: number])[] = [
   [-195.3, -248.1, 46],
@@ -145,19 +148,20 @@ const LOZENGES: readonly (readonly [x: number, y: number, turn: number])[] = [
   [-217.7, -218.8, 28],
   [-224.7, -201.3, 17],
   [-229.0, -183.2, 7],
-  [-227.6, -163.1, -17],
-  [-217.4, -145.8, -41],
-  [-202.9, -133.3, -56],
+  [-231.2, -162.6, -8],
+  [-224.6, -143.6, -33],
+  [-210.2, -129.6, -56],
 ]
 const GRANDMOTHER =
   // neck
-  shape('M-224,-206L-186,-182L-192,-165C-200,-154 -199,-140 -190,-120H-236Z', mix(HERS[1], HERS[2], 0.4)) +
+  shape('M-226,-206L-188,-176L-198,-162C-203,-148 -199,-134 -186,-112H-238Z', mix(HERS[1], HERS[2], 0.35)) +
+  shape('M-198,-162C-203,-148 -199,-134 -186,-112H-196C-208,-132 -211,-148 -207,-166Z', HERS[1]) +
   headAt(
     -196,
     -204,
     25,
     81,
-    face(HERS, '#a84a4c') +
+    face('hers', HERS, '#ab5f4a', '#6b5560') +
       // the crease of a smile
       shape('M.18,.13C.225,.17 .245,.24 .225,.31C.22,.25 .205,.2 .18,.13Z', HERS[1]) +
       // a line of age under the eye
@@ -181,12 +185,18 @@ const GRANDMOTHER =
   // the shawl, set back on her head, over her bent back
   cloth(
     'shawl',
-    `${HEM}L-178,-90C-178,-60 -174,-20 -176,34H-354C-354,10 -348,-16 -340,-40C-335,-60 -338,-84 -336,-104C-329,-146 -304,-176 -272,-192C-264,-206 -257,-222 -241,-240C-227,-254 -206,-258 -192,-254C-187,-252.500 -184,-251 -185,-249Z`,
+    `${HEM}L-178,-90C-178,-60 -174,-20 -176,34H-350C-352,6 -348,-28 -343,-58C-341,-80 -343,-100 -337,-120C-329,-144 -308,-157 -284,-166C-271,-172 -264,-184 -261,-198C-257,-216 -253,-229 -241,-240C-227,-254 -206,-258 -192,-254C-187,-252.500 -184,-251 -185,-249Z`,
     '#3f9a9c',
     '#1f6682',
     '#152158',
     // her back, away from the light
-    shape('M-272,-192C-300,-172 -312,-110 -312,40H-370V-200Z', '#141d52') +
+    shape('M-276,-176C-300,-158 -314,-110 -316,40H-370V-200Z', '#141d52') +
+      // folds: round the neck, from the shoulder down the back, below the arm
+      shape('M-258,-206C-254,-184 -248,-168 -236,-152C-250,-160 -262,-174 -266,-192Z', '#172c6a') +
+      shape('M-322,-138C-334,-96 -336,-40 -334,34H-342V-60C-342,-96 -338,-122 -322,-138Z', '#26357c') +
+      shape('M-286,-16C-290,4 -292,20 -292,40H-304C-302,16 -300,0 -296,-14Z', '#172c6a') +
+      shape('M-256,-14C-252,4 -252,20 -254,40H-268C-264,20 -262,4 -262,-12Z', '#172c6a') +
+      shape('M-228,-22C-220,0 -218,20 -220,40H-236C-232,20 -232,0 -234,-20Z', '#172c6a') +
       // its woven border
       `<path d="${HEM}" fill="none" stroke="#f0b45a" stroke-width="25"/><path d="${HEM}" fill="none" stroke="#9c2c48" stroke-width="22"/>` +
       LOZENGES.map(
@@ -198,7 +208,7 @@ const GRANDMOTHER =
 /** Her near arm in the shawl, round the back of the child. */
 const NEAR_ARM = cloth(
   'near',
-  'M-284,-172C-264,-184 -240,-174 -236,-150C-234,-130 -240,-108 -250,-88C-238,-78 -226,-68 -212,-59V-29C-236,-14 -270,-8 -300,-10C-318,-14 -322,-30 -320,-48C-316,-90 -306,-146 -284,-172Z',
+  'M-276,-158C-264,-176 -240,-172 -236,-150C-234,-130 -240,-108 -250,-88C-238,-78 -226,-68 -212,-59V-29C-236,-14 -270,-8 -300,-10C-318,-14 -322,-30 -320,-48C-316,-100 -304,-146 -276,-158Z',
   '#3f9a9c',
   '#266a90',
   '#182a64',
@@ -217,47 +227,23 @@ const NEAR_ARM = cloth(
     ),
 )
 
-/** Her hand round his upper arm, and the edge of her sleeve. */
+/** Her slender hand on his upper arm, and the edge of her sleeve. */
 const HER_HAND =
-  shape(
-    'M-215.5,-54.9C-207.1,-58.3 -198.7,-60 -191.2,-57.4L-183.6,-50.7C-181.9,-42.3 -187,-33.1 -193.7,-29.7C-201.2,-27.2 -208.8,-30.6 -215.5,-34.8Z',
-    HER_SKIN,
-  ) +
-  fingers(
-    [
+  `<g transform="translate(-213,-47) rotate(20)">${
+    shape('M-4,-6C4,-6.500 10,-8.500 17,-8.500C21,-8 23,-5 23,-1L21,7.500C14,9 6,7.500 -4,6Z', HER_SKIN) +
+    fingers(
       [
-        [-197.9, -33.1, 3.7],
-        [-187.8, -28.9, 3.7],
-        [-178.6, -23, 2.9],
+        joints('16,5.6,2.7 25,8,2.4 33,12,1.8'),
+        joints('18,2.2,2.9 29,3.8,2.6 39.500,7.800,1.9'),
+        joints('18,-2,3 30,-1.2,2.7 42,2.5,2'),
+        joints('17,-5.8,2.9 28,-6,2.7 39,-3,2'),
+        joints('4,-4,3 13,-11,2.7 24,-13.5,2'),
       ],
-      [
-        [-195.4, -39, 4.2],
-        [-181.1, -35.6, 4.1],
-        [-169.3, -28.9, 3.2],
-      ],
-      [
-        [-193.7, -45.7, 4.4],
-        [-177.7, -43.2, 4.2],
-        [-165.1, -36.4, 3.4],
-      ],
-      [
-        [-193.7, -52.4, 4.4],
-        [-180.2, -50.7, 4.2],
-        [-168.5, -44.8, 3.4],
-      ],
-      [
-        [-207.1, -52.4, 4.2],
-        [-197, -60.8, 4.2],
-        [-185.3, -63.3, 3.2],
-      ],
-    ],
-    HER_SKIN,
-  ) +
-  line(
-    'M-188.6,-48.6Q-178.6,-47.4 -169.3,-41.1M-188.6,-41.9Q-178.6,-39.8 -171,-33.5M-190.3,-35.2Q-183.6,-32.7 -177.7,-27.2',
-    '#6d3840',
-    1.2,
-  ) +
+      HER_SKIN,
+    ) +
+    line('M22,-3.800Q30,-4 38.500,-.8M21,.2Q30,1 39,4.800M20,4.200Q27,5.600 34,9.400', '#7a4040', 1) +
+    line('M6,-2.500L16,-4.500M6,.5L17,-.6M6,3L16,3.200', '#c4805c', 0.9)
+  }</g>` +
   shape(
     'M-218,-59.1L-211.3,-57.4C-207.1,-50.7 -207.1,-39 -211.3,-30.6L-217.2,-28.9C-213,-39 -213,-49 -218,-59.1Z',
     '#b8405a',
@@ -288,8 +274,8 @@ const CHILD =
     '#e0605a',
   ) +
   headAt(
-    -163,
-    -112,
+    -164,
+    -105,
     9,
     68,
     shape(CHILD_FACE, CHILDS[0]) +
@@ -300,13 +286,13 @@ const CHILD =
       nape(CHILDS) +
       // open eye, brow, nostril, mouth
       shape(
-        'M.19,.0C.22,-.06 .28,-.075 .322,-.035C.325,-.01 .318,.01 .3,.025C.26,.035 .22,.03 .19,.0Z',
-        NIGHT,
+        'M.225,.002C.245,-.045 .285,-.055 .315,-.028C.318,-.006 .312,.012 .298,.022C.27,.028 .245,.022 .225,.002Z',
+        '#2a1a40',
       ) +
-      '<circle cx=".295" cy="-.022" r=".017" fill="#fff1c4"/>' +
-      shape('M.175,-.12C.22,-.17 .28,-.17 .33,-.13L.325,-.105C.28,-.135 .22,-.13 .175,-.1Z', NIGHT) +
-      shape('M.375,.18C.34,.172 .29,.185 .25,.18C.28,.235 .33,.26 .365,.25L.355,.21Z', '#b8504c') +
-      shape('M.235,.17C.26,.2 .31,.212 .357,.207L.355,.214C.31,.222 .26,.215 .235,.17Z', '#5c2438') +
+      '<circle cx=".3" cy="-.02" r=".012" fill="#fff1c4"/>' +
+      shape('M.2,-.115C.235,-.15 .285,-.15 .33,-.122L.327,-.108C.285,-.13 .24,-.128 .2,-.103Z', '#4a2a3c') +
+      shape('M.375,.18C.35,.175 .31,.188 .28,.19C.3,.232 .335,.255 .365,.25L.355,.21Z', '#cf8158') +
+      shape('M.245,.165C.262,.198 .31,.213 .357,.207L.355,.216C.31,.223 .255,.212 .245,.165Z', '#7a4038') +
       // hair: a fringe, before the ear, behind it, nape
       shape(
         'M.385,-.24C.38,-.46 .2,-.59 -.04,-.585C-.34,-.57 -.54,-.36 -.53,-.12C-.525,.02 -.46,.12 -.39,.2C-.36,.24 -.335,.29 -.315,.34C-.285,.25 -.2,.2 -.165,.1L-.13,-.06L-.04,-.07C-.04,-.01 -.035,.05 -.01,.09C.0,.09 .015,.085 .03,.075C.04,.01 .045,-.06 .07,-.13C.08,-.17 .09,-.2 .11,-.25C.13,-.21 .16,-.175 .215,-.15C.205,-.19 .205,-.215 .215,-.25C.245,-.215 .29,-.19 .385,-.17C.375,-.19 .38,-.21 .385,-.24Z',
@@ -344,53 +330,44 @@ const HIS_CUFF =
   ) +
   shape('M-91.500,-74C-83,-70 -75,-62 -71,-56L-73.500,-53.500C-77,-60 -85,-68.500 -93,-72.500Z', '#e0605a')
 const FIST_INK = `<linearGradient id="fist" gradientUnits="userSpaceOnUse" x1="-17" y1="-4" x2="13" y2="4"><stop offset="0" stop-color="#b56850"/><stop offset=".4" stop-color="#d88c5c"/><stop offset=".7" stop-color="#efb075"/><stop offset="1" stop-color="#ffd79c"/></linearGradient>`
-/** His fist round the taper: the back of his hand, the fingers, the thumb over them. */
-const HIS_FIST = `${FIST_INK}<g transform="translate(-61,-73)">${
-  shape(
-    'M-28,0C-18,-3 -12,-8 -4,-9.500C3,-10 9,-6 10,0L8,9C5,13 0,14 -5,13.500C-12,13 -16,12 -20,13Z',
-    'url(#fist)',
-  ) +
+/** The back of his fist, behind the taper. */
+const FIST_BACK = `${FIST_INK}<g transform="translate(-61,-73) scale(.88)">${shape(
+  'M-26,3C-19,-3 -14,-9 -6,-11C2,-12 9,-9 11,-4L8,13C3,17 -7,17 -11,15C-14,14 -16,15 -18,17Z',
+  'url(#fist)',
+)}</g>`
+/** His thumb from above and his fingers from below, closed round the taper. */
+const FIST_FRONT = `<g transform="translate(-61,-73) scale(.88)">${
   fingers(
     [
-      [
-        [-2, 9.5, 3],
-        [5, 11.2, 3],
-        [8, 12, 2.4],
-      ],
-      [
-        [0, 5.5, 3.2],
-        [8.5, 7, 3.2],
-        [11.5, 8, 2.6],
-      ],
-      [
-        [0, 0.5, 3.4],
-        [10, 2, 3.4],
-        [13.5, 3, 2.8],
-      ],
+      joints('-7,15,2.8 1,16.600,2.800 5,16.400,2.2'),
+      joints('-5,10.800,3.2 6,12.400,3.2 9.500,12.600,2.600'),
+      joints('-3,6,3.400 9,7.400,3.400 13,7.800,2.800'),
+      joints('-3,.8,3.500 9,2.400,3.600 14,3.800,3'),
+      joints('-15,-3.500,4 -7,-10.200,4.100 3,-10.600,3.900 13,-6,3'),
     ],
     'url(#fist)',
   ) +
-  line('M4,4.300Q9,4.400 13,5.700M3,9Q7,9.200 10.500,10.300', '#9a5242', 1.1) +
-  fingers(
-    [
-      [
-        [-13, -2.5, 3.8],
-        [-5, -8.5, 3.9],
-        [3, -9.5, 3.6],
-        [11, -5.5, 2.8],
-      ],
-    ],
-    'url(#fist)',
-  ) +
-  line('M-9,0Q-2,-4.500 3,-5.600Q7,-5.500 10.500,-2.800', '#96503f', 1.2)
+  line(
+    'M2,4.200Q9,4.800 14,6.400M1,9Q7,9.400 11.500,10.600M-1,13.800Q4,14.400 8,14.600M-9,-3.500Q-3,-6.400 3,-6.600Q8,-6 12,-3',
+    '#8f4d3e',
+    1.1,
+  )
 }</g>`
-/** The taper, through his fist into the side of the flame, its end aglow. */
+/** The wax taper in his fist, and its flame. */
 const TAPER =
-  shape('M-86.800,-90.600L-84.900,-94L-10.1,-55.5L-12.0,-52.0Z', '#d68a4c') +
-  shape('M-86.800,-90.600L-85.900,-92.300L-11.0,-53.7L-12.0,-52.0Z', '#7a4038') +
-  shape('M-19.9,-56.1L-18.1,-59.6L-10.1,-55.5L-12.0,-52.0Z', '#d8582c')
-/** A butter lamp, 62 high with its flame, foot at the origin. The flame leans by `lean` degrees and is `high` times as high. */
-export const lamp = (lean = 0, high = 1): string =>
+  shape('M-65.700,-83L-14.900,-63L-16.800,-58.200L-67.600,-78.200Z', '#fff0cc') +
+  shape('M-67,-80L-16.100,-59.900L-16.800,-58.200L-67.600,-78.200Z', '#dfa570') +
+  line('M-16,-60.500L-12,-61', '#3a1c34', 1.8)
+const TAPER_FLAME =
+  shape('M-12,-55C-23,-57 -22,-70 -12.500,-91C-2,-72 -.5,-58 -12,-55Z', '#ffc65a') +
+  shape('M-12,-57C-18,-59 -17.500,-69 -12.300,-81C-6,-69 -5.500,-59 -12,-57Z', '#fffbe6')
+/** The wick of the lamp, and the first flame on it. */
+const WICK =
+  line('M2,-37Q3,-44 -.5,-51', '#4a2030', 2.6) +
+  shape('M-1,-48.500C-5.800,-50 -5,-57 -2.500,-63C2.500,-58 4.500,-50.500 -1,-48.500Z', '#ff9c46') +
+  shape('M-1,-49.500C-3.300,-50.500 -3,-54 -1.800,-57.500C1,-54.500 1.500,-50.500 -1,-49.500Z', '#ffe9ae')
+/** The bowl of a butter lamp, 34 high, its foot at the origin. */
+const BOWL =
   shape(
     'M-17,-34H17C16,-20 8,-15 4,-13L6,-5C12,-4 15,-2 16,-1C12,3 -12,3 -16,-1C-15,-2 -12,-4 -6,-5L-4,-13C-8,-15 -16,-20 -17,-34Z',
     '#a8652c',
@@ -399,8 +376,10 @@ export const lamp = (lean = 0, high = 1): string =>
     'M-9,-29C-3,-28 3,-28 9,-29C7,-20 3,-15 1.500,-13L2.500,-5C5,-4 7,-2 8,1.500C3,2.200 -3,2.200 -8,1.500C-7,-2 -5,-4 -2.500,-5L-1.500,-13C-3,-15 -7,-20 -9,-29Z',
     '#d8923c',
   ) +
-  '<ellipse cx="0" cy="-34" rx="17" ry="4.2" fill="#ffd98a"/><ellipse cx="0" cy="-33.500" rx="13" ry="2.800" fill="#f3b35c"/>' +
-  `<g transform="translate(0,-31) skewX(${-lean}) scale(1,${high}) translate(0,31)">${FLAME}</g>`
+  '<ellipse cx="0" cy="-34" rx="17" ry="4.2" fill="#ffd98a"/><ellipse cx="0" cy="-33.500" rx="13" ry="2.800" fill="#f3b35c"/>'
+/** A butter lamp, 62 high with its flame. The flame leans by `lean` degrees and is `high` times as high. */
+export const lamp = (lean = 0, high = 1): string =>
+  BOWL + `<g transform="translate(0,-31) skewX(${-lean}) scale(1,${high}) translate(0,31)">${FLAME}</g>`
 const FLAME =
   shape('M0,-31C-11,-33 -9,-46 0,-62C9,-46 11,-33 0,-31Z', '#ffc65a') +
   shape('M0,-31C-7,-33 -6,-43 0,-54C6,-43 7,-33 0,-31Z', '#fffbe6')
@@ -412,6 +391,7 @@ const twoRims = (body: string, way: 1 | -1) =>
 /** Those behind the parapet, and what is held over it; `at` puts a drawing where their flame is. */
 export const behind = (at: (body: string) => string): string =>
   twoRims(at(MONK), -1) +
+  at(FAR_SLEEVE) +
   rimmed(at(PRAYER), [-0.9, 0.3], 1.4) +
   edgeLight(at(FALL), [-1, 0], 1.6, '#d9564a') +
   at(MONK_ARM) +
@@ -421,12 +401,13 @@ export const behind = (at: (body: string) => string): string =>
   rimmed(at(CHILD), [1, 0.1]) +
   at(UNDER_ARM)
 export const front = (at: (body: string) => string): string =>
-  at(`<g transform="translate(0,24) scale(1.9)">${lamp()}</g>`) +
-  // the wick
-  at(line('M0,-36Q-.6,-40 .4,-44.500', '#4a2030', 2.8)) +
+  at(`<g transform="translate(0,24) scale(1.9)">${BOWL}</g>`) +
   rimmed(at(HIS_ARM), [1, -0.15], 1.8) +
   at(SEAM) +
-  rimmed(at(HER_HAND), [1, -0.2], 1.2) +
+  rimmed(at(HER_HAND), [1, -0.2], 0.7) +
+  rimmed(at(FIST_BACK), [1, 0.5], 1) +
   at(TAPER) +
-  rimmed(at(HIS_FIST), [1, 0.5], 1) +
-  rimmed(at(HIS_CUFF), [1, 0.6], 1)
+  rimmed(at(FIST_FRONT), [1, 0.5], 1) +
+  rimmed(at(HIS_CUFF), [1, 0.6], 1) +
+  at(WICK) +
+  at(TAPER_FLAME)

@@ -35,8 +35,8 @@ interface GateInks {
   /** The floor of passage and court, and its joints. */
   floor: string
   joint: string
-  /** The court beyond it, from its middle outwards. */
-  light: readonly [string, string, string]
+  /** The lit hall at its end: few tones, near each other. */
+  hall: Readonly<Record<'wall' | 'panel' | 'post' | 'beam' | 'altar' | 'cloth', string>>
 }
 /** The edges in the passage as we see them, from the opening inwards: half the width, the top, and how small distance makes it. The frames within are taller. */
 const PASSAGE: readonly (readonly [half: number, top: number, scale: number])[] = [
@@ -46,13 +46,43 @@ const PASSAGE: readonly (readonly [half: number, top: number, scale: number])[] 
   [1.7, -3.84, 0.8],
   [1.56, -3.75, 0.8],
 ]
+/** The hall: paper panels between posts, in the middle a lantern and an altar with its burner. */
+function hall(inks: GateInks['hall'], [half, top]: readonly [number, number], foot: number): string {
+  const bar = (x: number, wide: number, from: number, to: number, ink: string) =>
+    shape(`M${f(x - wide / 2)},${f(from)}H${f(x + wide / 2)}V${f(to)}H${f(x - wide / 2)}Z`, ink)
+  const sill = foot - 0.3
+  return (
+    bar(0, 2 * half, top, foot, inks.wall) +
+    bar(0, 1.7, top + 0.16, sill - 0.1, inks.panel) +
+    [-1, 1].map((s) => bar(s * 1.14, 0.44, top + 0.16, sill - 0.1, inks.panel)).join('') +
+    bar(0, 2 * half, top, top + 0.08, inks.post) +
+    bar(0, 2 * half, sill, foot, inks.post) +
+    [-1, 1].map((s) => bar(s * 1.46, 0.13, top, foot, inks.beam)).join('') +
+    bar(0, 0.014, top, top + 0.1, inks.altar) +
+    shape(
+      `M-.1,${f(top + 0.1)}H.1C.18,${f(top + 0.2)} .18,${f(top + 0.38)} .1,${f(top + 0.48)}H-.1C-.18,${f(top + 0.38)} -.18,${f(top + 0.2)} -.1,${f(top + 0.1)}Z`,
+      inks.beam,
+    ) + // prettier-ignore
+    bar(0, 0.2, top + 0.08, top + 0.12, inks.altar) +
+    bar(0, 0.2, top + 0.46, top + 0.5, inks.altar) +
+    bar(0, 1.06, foot - 0.38, foot - 0.31, inks.altar) +
+    bar(0, 0.9, foot - 0.31, foot, inks.beam) +
+    bar(0, 0.34, foot - 0.31, foot - 0.1, inks.cloth) +
+    // a bowl for incense between two candles
+    shape(
+      `M-.2,${f(foot - 0.52)}H.2C.2,${f(foot - 0.46)} .13,${f(foot - 0.43)} .07,${f(foot - 0.42)}L.1,${f(foot - 0.38)}H-.1L-.07,${f(foot - 0.42)}C-.13,${f(foot - 0.43)} -.2,${f(foot - 0.46)} -.2,${f(foot - 0.52)}Z`,
+      inks.altar,
+    ) + // prettier-ignore
+    [-1, 1].map((s) => bar(s * 0.4, 0.06, foot - 0.48, foot - 0.38, inks.altar)).join('')
+  )
+}
 /** The gate, seen from the height `eye`. */
 export function litGate(inks: GateInks, eye: number): string {
   const { half, high } = OPENING
   /** Row of the floor where distance makes things so small. */
   const floor = (scale: number) => f(eye * (scale - 1))
   const passage = PASSAGE.map(([w, top, scale], i) => {
-    const [wall, ceiling] = inks.frames[i] ?? ['url(#passage)'],
+    const [wall, ceiling] = inks.frames[i] ?? [inks.hall.wall],
       [inW, inTop] = PASSAGE[i + 1] ?? [w, top]
     return (
       shape(`M${-w},${floor(scale)}V${top}H${w}V${floor(scale)}Z`, wall) +
@@ -64,7 +94,6 @@ export function litGate(inks: GateInks, eye: number): string {
     shape(`M${s * half},.03V${-high}H${s * (half + 0.36)}V.03Z`, inks.timber) +
     shape(`M${s * (half - 0.05)},.06V-.16H${s * (half + 0.42)}V.06Z`, inks.roof)
   return (
-    `<defs><radialGradient id="passage" gradientUnits="userSpaceOnUse" cx="0" cy="-1.8" r="2.9">${inks.light.map((c, i) => `<stop offset="${[0.15, 0.65, 1][i]}" stop-color="${c}"/>`).join('')}</radialGradient></defs>` +
     passage +
     // one floor from the sill to the far side of the court, its stones on lines to the vanishing point
     shape(`M${-half},0L${-court},${floor(end)}V${floor(0.46)}H${court}V${floor(end)}L${half},0Z`, inks.floor) +
@@ -74,6 +103,7 @@ export function litGate(inks: GateInks, eye: number): string {
         .join(''),
       inks.joint,
     ) +
+    hall(inks.hall, [court, -3.75], eye * (0.46 - 1)) +
     shape(`M${-half},.01V-.12H${half}V.01Z`, inks.sill[0]) +
     shape(`M${-half},-.09V-.12H${half}V-.09Z`, inks.sill[1]) +
     post(1) +

@@ -10,32 +10,31 @@ const UPPER =
 /** The half of the back that faces up, behind a line from tip to tip over the shoulders. */
 const REAR =
   'M213,56C218,78 226,96 238,112C262,146 306,188 345,208C366,218 392,227 420,230C430,230.8 440,231.6 450,231.4C476,231 496,224 510,214C550,186 592,148 628,98C602,150 558,192 519,222C510,229 505,238 504,250C503,262 507,275 518,290C540,316 572,339 608,361C640,381 672,393 704,402C640,400 560,388 500,366C462,352 436,334 412,318C392,306 372,302 352,292C316,274 284,240 262,196C240,152 222,102 213,56Z'
-/** The pale hooks on its shoulders, well behind the head. */
+/** The pale bars on its shoulders, well behind the head: ragged behind, soft in tone. */
 const SHOULDERS =
-  'M378,284C352,284 323,265 306,241C295,224 294,210 309,205C306,214 314,224 327,237C341,252 360,268 378,284ZM402,300C420,322 448,338 482,344C508,348 528,345 538,333C525,335 510,332 494,327C466,317 440,304 402,300Z'
+  'M380,286C360,287 342,280 328,268C314,256 305,242 303,230C302,221 304,211 309,203C311,212 316,218 321,226C327,236 338,240 343,250C348,261 364,270 380,286ZM400,299C412,302 424,309 440,311C452,312 460,319 474,320C488,321 506,328 540,331C532,343 516,349 498,349C480,349 462,345 446,338C427,330 410,317 400,299Z'
 /** The light along the back and along the trailing edge, thin towards the tips. */
 const RIMS =
   'M213,56C218,78 226,96 238,112C262,146 306,188 345,208C366,218 392,227 420,230C430,230.8 440,231.6 450,231.4C476,231 496,224 510,214C550,186 592,148 628,98C591,146 548.6,183.2 508.4,211C494.6,220.6 475,227.6 450,228C440,228.2 430,227.6 420,226.8C392,223.8 367.4,215 346.6,205C308.4,185 264.4,143.4 240.4,109.8C228.6,94.6 219.4,77 213,56ZM504,250C503,262 507,275 518,290C540,316 572,339 608,361C640,381 672,393 704,402C672,391 641.4,378.2 609.8,358.2C574.4,336.2 542.4,313.2 520.8,288C509.6,273.4 504.8,261 504,250Z'
-/** The muzzle in its own frame: the middle of the mouth at 0, the way ahead towards +y. */
-const MUZZLE = 'M-74,-24L-60,0C-44,9 -22,13 0,13C22,13 44,9 60,0L74,-24Z'
-/** The lower lip in the light, and the slit of the mouth over it. */
-const LIP = 'M-51,1C-34,-5 -16,-7 0,-7C16,-7 34,-5 51,1C38,7 18,10 0,10C-18,10 -38,7 -51,1Z'
-const MOUTH = 'M-51,1C-34,-6 -16,-8 0,-8C16,-8 34,-6 51,1C36,3.4 18,4.4 0,4.4C-18,4.4 -36,3.4 -51,1Z'
-/** The head fin on the side of +x, a broad paddle that bends inwards, and its inner side where it rolls. */
-const FIN =
-  'M49,-14C62,-22 76,-28 90,-27C99,-12 104,9 101,30C98,48 88,60 76,62C74.2,62.2 72.4,62 70.6,61.4L69,58C72,46 72,32 68,22C64.4,13.6 57,8 48,5.4Z'
-const SCROLL =
-  'M60.6,46C62.4,35 62,25 58,17C55.4,11.6 52,8 47,6C57,5 66,11 70,20C74.6,31 74,47 70.6,61.4C63.4,59.4 59.6,54 60.6,46Z'
+/** The broad flat muzzle in its own frame: the middle of the mouth at 0, the way ahead towards +y. */
+const MUZZLE =
+  'M-104,-32C-97,-18 -90,-6 -80,2C-70,12 -58,17 -44,19C-30,21.4 -14,22 0,22C14,22 30,21.4 44,19C58,17 70,12 80,2C90,-2 97,-6 108,-6L60,-40Z'
+/** The wide slit of the mouth and the lower jaw in the light under it. */
+const MOUTH = 'M-60,4C-42,1.6 -20,.6 0,.6C20,.6 42,1.6 60,4C44,11 22,13.4 0,13.4C-22,13.4 -44,11 -60,4Z'
+const JAW =
+  'M-60,4C-44,11 -22,13.4 0,13.4C22,13.4 44,11 60,4C60,11 57,16.6 50,18C32,21.6 16,22.2 0,22.2C-16,22.2 -32,21.6 -50,18C-57,16.6 -60,11 -60,4Z'
+/** The head fin on the side of +x, a slim flat paddle that points ahead, and the inner face along its edge. */
+const FIN = 'M57,4C54.6,20 52,36 53.6,52C54.6,63 58,73 64,73.4C72,73 79,58 82,42C84.4,29 85,14 87,0L76,-10Z'
+const INNER = 'M57,4C54.6,20 52,36 53.6,52C54.6,63 58,73 64,73.4C60.4,64 58.6,52 58.8,40C59,28 59.4,14 57,4Z'
 /** An eye on the outer side of the root of a head fin. */
 const EYE =
-  shape('M82,-26C90,-28 98.6,-21 99.6,-11C100,-4 97,2 91,5Z', BACK) +
-  shape('M79,-11C83,-19.6 94,-20 97.6,-10C92,-3.6 84,-4 79,-11Z', '#2c6793') +
-  shape('M83.4,-12A5,5 0 1 1 93.4,-12A5,5 0 1 1 83.4,-12Z', '#01060f') +
-  shape('M86.6,-14A1.4,1.4 0 1 1 89.4,-14A1.4,1.4 0 1 1 86.6,-14Z', RIM)
+  shape('M76,-28C87,-27 96,-21 97.4,-13C98,-5 93.4,5 84,12Z', BACK) +
+  shape('M80.6,-10C82,-16.6 89,-19 95,-14.4C90,-15.2 84.6,-14.4 80.6,-10Z', '#1f5584') +
+  shape('M84,-9.4A4.4,4.2 0 1 1 92.8,-9.4A4.4,4.2 0 1 1 84,-9.4Z', '#01060f')
 
 const fin = (side: 1 | -1): string =>
-  `<g transform="scale(${side},1)">${shape(FIN, BACK)}${shape(SCROLL, '#235a88')}${EYE}</g>`
-const HEAD = shape(MUZZLE, BACK) + shape(LIP, '#1f5c8e') + shape(MOUTH, '#020b1d') + fin(-1) + fin(1)
+  `<g transform="scale(${side},1)"><g transform="scale(1,.6)">${shape(FIN, BACK)}${shape(INNER, '#1f5584')}</g>${EYE}</g>`
+const HEAD = shape(MUZZLE, BACK) + shape(MOUTH, '#01060f') + shape(JAW, '#25608f') + fin(-1) + fin(1)
 /** The manta at (x, y), turned by `turn` degrees. */
 export const mantaRay = (x: number, y: number, scale: number, turn: number): string =>
   `<g transform="translate(${x},${y}) rotate(${turn}) scale(${scale}) translate(-430,-240)">${
@@ -43,7 +42,7 @@ export const mantaRay = (x: number, y: number, scale: number, turn: number): str
     shape(UPPER, BACK) +
     shape(REAR, LIT) +
     `<g transform="translate(334,351) rotate(22.9)">${HEAD}</g>` +
-    shape(SHOULDERS, '#86b1c3')
+    shape(SHOULDERS, '#1f5484')
   }</g>`
 /** One half of a ray from straight above and its tail: the head towards +y, the middle at 0. */
 const HALF =

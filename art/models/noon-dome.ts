@@ -18,6 +18,13 @@ export function noonDome(
   const band = (top: number, foot: number, half: number, from: number, to: number, ink: string) =>
     shape(`M${rim(top, half, from, to)}L${rim(foot, half, to, from)}Z`, ink)
   const [foot, edge] = [y + r * 0.5, -0.4]
+  const shadeTo = (u: number, ink: string) => {
+    const half = r * 0.96
+    return shape(
+      `M${rim(y, half, -1, u)}C${x + half * (u + 0.004)},${y + r * 0.25} ${x + half * (u + 0.014)},${y + r * 0.42} ${x + half * (u + 0.03)},${foot + r * 0.1}L${rim(foot, half, u, -1)}Z`,
+      ink,
+    )
+  }
   let windows = ''
   for (const degrees of [-64, -40, -10, 20, 50]) {
     const a = (degrees * Math.PI) / 180,
@@ -34,7 +41,9 @@ export function noonDome(
   }
   return (
     band(y, foot, r * 0.96, -1, 1, wall) +
-    band(y, foot, r * 0.96, -1, edge, shade) +
+    // the shade bends with the dome's and thins out in a strip
+    shadeTo(edge + 0.09, '#d3d3e8') +
+    shadeTo(edge, shade) +
     // the cornice throws a line of shade
     band(y + r * 0.03, y + r * 0.085, r * 0.96, edge, 1, '#c3c9eb') +
     band(y + r * 0.03, y + r * 0.085, r * 0.96, -1, edge, '#8f99d2') +

@@ -1,4 +1,4 @@
-/** Savannah grass in the shade, cut by hand: a low bank, tufts that stand on it, a few stalks with heads. */
+/** Savannah grass in the shade, cut by hand: a low bank, tufts that stand on it, a few stalks with plumes. */
 import { place, smooth, smoothPath } from '../kit/cut.ts'
 import type { Pt } from '../kit/vec.ts'
 
@@ -13,17 +13,15 @@ function blade([foot, side, up, half, bow]: Blade): string {
     [u, v] = [((up + mid[1]) / l) * half * 0.55, ((side - mid[0]) / l) * half * 0.55]
   return `M${n(foot - half)},8C${n(mid[0] - half)},${n(mid[1])} ${n(bend[0] - u)},${n(bend[1] - v)} ${n(side)},${n(-up)}C${n(bend[0] + u)},${n(bend[1] + v)} ${n(mid[0] + half)},${n(mid[1])} ${n(foot + half)},8Z`
 }
-/** A head of seeds that nods on its stalk: where it begins, how long, and the way it points, in degrees from upright. */
-type Ear = readonly [x: number, up: number, long: number, way: number]
-const SEED: Pt[] = [[0, 0.02], [-0.1, -0.22], [-0.11, -0.5], [-0.04, -0.86], [0, -1], [0.05, -0.84], [0.12, -0.46], [0.1, -0.2]] // prettier-ignore
-/** Its seeds from the lowest up: how far along, how long and broad, and their way from its line. */
-const SEEDS = [[0, 0.34, 0.4, -30], [0.1, 0.36, 0.4, 26], [0.25, 0.36, 0.4, -24], [0.38, 0.34, 0.4, 22], [0.52, 0.32, 0.38, -18], [0.62, 0.3, 0.36, 18], [0.7, 0.34, 0.4, -2], [-0.06, 0.92, 0.4, 0]] as const // prettier-ignore
-const SEED_PATH = smoothPath(SEED, 0.9)
-const seeds = ([x, up, long, way]: Ear): string =>
-  `<g transform="translate(${x},${-up}) rotate(${way}) scale(${long})">${SEEDS.map(([at, tall, broad, turn]) => `<path transform="translate(0,${-at}) rotate(${turn}) scale(${broad},${tall})" d="${SEED_PATH}"/>`).join('')}</g>`
+/** A plume that nods on its stalk: where it begins, how long, and the way it points, in degrees from upright. */
+type Plume = readonly [x: number, up: number, long: number, way: number]
+/** Its outline in parts of its length: slender, bowed. */
+const PLUME = smoothPath([[-0.014, 0.1], [-0.045, -0.08], [-0.05, -0.26], [-0.02, -0.46], [0.05, -0.66], [0.16, -0.84], [0.34, -1], [0.24, -0.8], [0.16, -0.6], [0.1, -0.4], [0.065, -0.2], [0.04, -0.04], [0.014, 0.1]], 0.8) // prettier-ignore
+const plume = ([x, up, long, way]: Plume): string =>
+  `<path transform="translate(${x},${-up}) rotate(${way}) scale(${way < 0 ? -long : long},${long})" d="${PLUME}"/>`
 interface Tuft {
   blades: Blade[]
-  ears?: Ear[]
+  plumes?: Plume[]
 }
 const TUFTS: Tuft[] = [
   // 0: tall, leans right, two stalks
@@ -32,7 +30,7 @@ const TUFTS: Tuft[] = [
       [-24, -86, 40, 6.5, 0.26], [-16, -58, 76, 6.5, 0.1], [-9, -24, 112, 7.5, 0], [-2, 10, 140, 8, 0], [7, 56, 112, 7.5, 0.06], [14, 96, 62, 7, 0.24], [20, 66, 34, 6, 0.08], [3, 30, 88, 6, 0],
       [0, 40, 170, 2.8, 0.02], [-10, -34, 152, 2.6, 0],
     ],
-    ears: [[38.4, 163, 46, 24], [-32.6, 147, 40, -20]],
+    plumes: [[38.2, 166, 58, 26], [-32.8, 149, 50, -22]],
   },
   // 1: broad, one blade bows far to the left
   {
@@ -50,7 +48,7 @@ const TUFTS: Tuft[] = [
       [-20, -96, 66, 7, 0.22], [-12, -60, 104, 7.5, 0.06], [-4, -22, 124, 8, 0], [4, 12, 92, 7.5, 0], [12, 52, 70, 7, 0.14], [18, 66, 30, 6, 0.24], [-7, -38, 58, 6, 0],
       [3, -6, 164, 2.8, 0],
     ],
-    ears: [[-5.4, 157, 44, -10]],
+    plumes: [[-5.6, 160, 56, -8]],
   },
   // 5: a few short ones
   { blades: [[-10, -40, 30, 6, 0.2], [-3, -12, 46, 6.5, 0], [5, 26, 36, 6.5, 0.06], [10, 50, 20, 5.5, 0.3]] },
@@ -67,7 +65,7 @@ export const tufts = (stands: readonly Stand[], ink: string): string =>
         x,
         y,
         size,
-        `<path d="${TUFTS[i]!.blades.map(blade).join('')}"/>${(TUFTS[i]!.ears ?? []).map(seeds).join('')}`,
+        `<path d="${TUFTS[i]!.blades.map(blade).join('')}"/>${(TUFTS[i]!.plumes ?? []).map(plume).join('')}`,
         flip,
       ),
     )

@@ -13,18 +13,22 @@ const SKIN = ['#8a4e55', '#683a50'] as const
 /** The dark between fingers. */
 const BETWEEN = '#4a2343'
 const SCARF = ['#7a2648', '#561d42'] as const
-const TROUSERS = ['#121542', '#0c0e30'] as const
-const SHOE = '#080a24'
+const TROUSERS = ['#191c4e', '#151743'] as const
+const SHOE = '#43203a'
 const RIM = '#ffa35c'
 
 /** The outline of a chin from under the lips to the jaw, and the jaw in the shade. */
+const HIS_FACE =
+  'M-.03,-.5C.2,-.51 .34,-.4 .355,-.22C.358,-.15 .338,-.11 .348,-.06C.366,0 .4,.05 .428,.088C.448,.12 .428,.146 .388,.15C.376,.17 .398,.186 .4,.204C.4,.22 .388,.232 .378,.243C.392,.256 .396,.276 .386,.29'
+const HER_FACE =
+  'M-.03,-.5C.2,-.51 .335,-.41 .352,-.23C.356,-.16 .334,-.1 .342,-.05C.35,-.005 .378,.035 .406,.072C.432,.105 .424,.145 .384,.152C.368,.166 .386,.182 .392,.202C.394,.22 .382,.232 .37,.243C.388,.256 .392,.276 .38,.294'
 const HIS_CHIN = [
-  'C.352,.33 .365,.36 .358,.405C.345,.475 .27,.505 .19,.475C.1,.45 .02,.39 -.05,.31',
+  'C.36,.31 .37,.36 .362,.405C.345,.475 .27,.505 .19,.475C.1,.45 .02,.39 -.05,.31',
   'C.02,.39 .1,.45 .19,.475C.235,.492 .27,.49 .3,.475',
 ] as const
 const HER_CHIN = [
-  'C.345,.312 .338,.335 .332,.37C.318,.425 .262,.468 .19,.448C.1,.42 .02,.37 -.05,.31',
-  'C.02,.37 .1,.42 .19,.448C.222,.457 .25,.454 .272,.442',
+  'C.356,.31 .36,.335 .366,.365C.366,.416 .312,.462 .222,.446C.12,.424 .02,.365 -.05,.31',
+  'C.02,.365 .12,.424 .222,.446C.248,.451 .27,.45 .29,.443',
 ] as const
 /** A head in profile, facing right, one unit high, the ear near the origin: face, jaw in the shade, eye, brow, lips, then the hair. */
 const head = (
@@ -35,13 +39,10 @@ const head = (
   flip: boolean,
   gaze: number,
   hair: string,
-  [chin, jaw]: readonly [string, string],
+  [face, chin, jaw]: readonly [string, string, string],
 ) =>
   `<g transform="translate(${x},${y}) scale(${flip ? -size : size},${size}) rotate(${turn})">` +
-  shape(
-    `M-.03,-.5C.2,-.51 .34,-.4 .355,-.22C.36,-.14 .338,-.1 .352,-.06L.438,.085C.452,.125 .425,.142 .385,.148L.4,.2L.372,.243L.385,.288${chin}L-.3,.26C-.42,.06 -.46,-.1 -.44,-.18C-.42,-.38 -.25,-.5 -.03,-.5Z`,
-    SKIN[0],
-  ) +
+  shape(`${face}${chin}L-.3,.26C-.42,.06 -.46,-.1 -.44,-.18C-.42,-.38 -.25,-.5 -.03,-.5Z`, SKIN[0]) +
   shape(`M-.3,.26L-.05,.31${jaw}C.2,.43 .12,.3 .1,.12C.09,.02 .05,-.08 -.04,-.1L-.2,.0Z`, SKIN[1]) +
   // a soft eye under its lid, the pupil turned to the other's, an easy brow, lips that smile a little
   shape('M.198,.0Q.255,-.05 .322,-.022Q.31,.03 .25,.028Q.214,.022 .198,.0Z', '#e2b9a6') +
@@ -54,9 +55,10 @@ const head = (
   '</g>'
 const SHORT_HAIR =
   shape(
-    'M.345,-.2C.39,-.3 .4,-.42 .33,-.5C.24,-.6 .02,-.63 -.16,-.59C-.4,-.54 -.53,-.36 -.52,-.12C-.515,.06 -.46,.2 -.39,.32C-.33,.31 -.27,.27 -.23,.2C-.2,.14 -.18,.1 -.15,.1C-.2,.02 -.18,-.08 -.09,-.085C-.05,-.085 -.03,-.05 -.02,.0C.02,-.06 .03,-.14 .08,-.2C.16,-.23 .27,-.17 .345,-.2Z',
+    'M.345,-.19C.385,-.25 .412,-.33 .392,-.4C.4,-.47 .345,-.54 .27,-.555C.21,-.61 .11,-.625 .03,-.605C-.06,-.64 -.17,-.62 -.24,-.565C-.34,-.55 -.43,-.47 -.455,-.37C-.52,-.3 -.545,-.2 -.515,-.11C-.535,-.01 -.5,.09 -.45,.15C-.44,.22 -.42,.28 -.39,.32C-.33,.31 -.27,.27 -.23,.2C-.2,.14 -.18,.1 -.15,.1C-.2,.02 -.18,-.08 -.09,-.085C-.05,-.085 -.03,-.05 -.02,.0L.02,.05C.03,-.03 .03,-.1 .07,-.16C.1,-.2 .13,-.215 .16,-.205C.17,-.225 .2,-.245 .23,-.235C.25,-.255 .29,-.245 .345,-.19Z',
     NIGHT,
   ) +
+  shape('M.3,-.34C.2,-.47 .02,-.51 -.13,-.45C.01,-.46 .14,-.42 .22,-.33C.25,-.32 .28,-.32 .3,-.34ZM.12,-.33C.0,-.42 -.16,-.41 -.27,-.32C-.15,-.35 -.03,-.34 .05,-.28C.08,-.29 .1,-.31 .12,-.33ZM-.2,-.25C-.3,-.22 -.37,-.12 -.37,0C-.34,-.09 -.28,-.15 -.21,-.18Z', '#252b62') +
   shape('M-.1,-.08C-.04,-.085 -.03,-.03 -.045,.02C-.055,.07 -.075,.11 -.105,.11C-.14,.1 -.16,.02 -.155,-.02C-.15,-.06 -.13,-.078 -.1,-.08Z', SKIN[0]) // prettier-ignore
 const KNOT_HAIR =
   shape('M-.4,.06C-.5,-.06 -.72,-.04 -.78,.12C-.82,.28 -.68,.4 -.52,.36C-.42,.33 -.36,.22 -.38,.1Z', NIGHT) +
@@ -118,7 +120,7 @@ const onShaft = (down: number, body: string, size: number, way: 1 | -1): string 
 const HELD: Pt = [0, -1.27]
 const LEAN = -12
 /** The umbrella's rim over the upper fist, along the shaft. */
-const RAISED = 0.825
+const RAISED = 0.9
 /** He stands a little to the left, so that the shaft is clear of both faces. */
 const STAND = -0.105
 /** She stands so far to the right of her hand's reach. */
@@ -136,15 +138,15 @@ const FLAT =
   ) +
   shape(
     'M-.08,-.026L.204,-.02C.21,-.006 .198,0 .18,0H.085C.055,0 .03,-.007 -.002,-.007L-.006,0H-.076Z',
-    '#070820',
+    '#1d0e28',
   ) +
   instep('M.062,-.113C.084,-.087 .108,-.069 .147,-.059C.174,-.052 .192,-.04 .198,-.024')
-const hisShoes = (): string =>
-  `<g transform="translate(-.235,${FAR})">${FLAT}</g><g transform="translate(-.452,0)">${FLAT}</g>`
-function him(): string {
+const hisShoes = (far = FAR): string =>
+  `<g transform="translate(-.235,${far})">${FLAT}</g><g transform="translate(-.452,0)">${FLAT}</g>`
+function him(far = FAR): string {
   const legs =
     // the far leg is at ease, its knee forward
-    `<g transform="translate(0,${FAR})">${shape(
+    `<g transform="translate(0,${far})">${shape(
       'M-.42,-.8L-.215,-.8C-.19,-.68 -.165,-.58 -.15,-.5C-.145,-.46 -.15,-.42 -.158,-.38C-.172,-.29 -.18,-.19 -.182,-.1L-.176,-.078C-.215,-.066 -.255,-.06 -.296,-.062C-.298,-.1 -.304,-.15 -.307,-.21C-.314,-.28 -.308,-.34 -.3,-.41C-.325,-.52 -.385,-.66 -.42,-.8Z',
       TROUSERS[1],
     )}</g>` +
@@ -155,7 +157,7 @@ function him(): string {
     ) +
     // the shade of the coat, a crease behind the knee
     shape('M-.57,-.8L-.32,-.8L-.336,-.64C-.4,-.636 -.48,-.644 -.55,-.662Z', HIS[2]) +
-    shape('M-.524,-.445C-.5,-.44 -.465,-.438 -.43,-.452C-.46,-.422 -.495,-.416 -.527,-.42Z', HIS[2])
+    shape('M-.516,-.44C-.495,-.437 -.465,-.438 -.43,-.452C-.46,-.422 -.49,-.416 -.519,-.422Z', TROUSERS[1])
   const coat =
     'M-.188,-1.46C-.148,-1.42 -.13,-1.36 -.14,-1.28C-.152,-1.18 -.187,-1.1 -.196,-1.02C-.2,-.9 -.18,-.8 -.165,-.68C-.29,-.656 -.44,-.658 -.578,-.69C-.57,-.79 -.55,-.885 -.515,-.97C-.49,-1.04 -.482,-1.11 -.48,-1.2C-.475,-1.31 -.434,-1.41 -.352,-1.465C-.304,-1.495 -.234,-1.49 -.188,-1.46Z'
   const upper =
@@ -171,7 +173,7 @@ function him(): string {
     ) +
     // neck, head, scarf with one end down his chest
     shape('M-.305,-1.46C-.3,-1.53 -.285,-1.58 -.262,-1.63L-.15,-1.585L-.17,-1.44Z', SKIN[1]) +
-    head(-0.178, -1.642, 0.25, 9, false, 0.004, SHORT_HAIR, HIS_CHIN) +
+    head(-0.178, -1.642, 0.25, 9, false, 0.004, SHORT_HAIR, [HIS_FACE, ...HIS_CHIN]) +
     shape(
       'M-.207,-1.47C-.158,-1.46 -.135,-1.4 -.139,-1.33C-.147,-1.26 -.165,-1.2 -.186,-1.15L-.274,-1.165C-.245,-1.24 -.232,-1.34 -.243,-1.42Z',
       SCARF[1],
@@ -201,18 +203,18 @@ const hisArm = (): string =>
   shape('M-.385,-1.15C-.37,-1.165 -.35,-1.17 -.32,-1.16C-.345,-1.155 -.365,-1.145 -.378,-1.128Z', HIS[2]) +
   onShaft(0, HIS_FIST, 0.00108, 1)
 
-const BOOT = '#190d30'
+const BOOT = '#2a1136'
 /** Her boot with a low heel, the ankle over x = 0, facing left. */
 const HER_BOOT =
   shape(
     'M.05,-.2L-.046,-.2C-.046,-.13 -.072,-.088 -.115,-.06C-.15,-.04 -.168,-.018 -.162,0H-.06C-.035,0 -.02,-.01 .004,-.012L.006,0H.062L.066,-.034C.072,-.08 .058,-.14 .05,-.2Z',
     BOOT,
   ) + instep('M-.044,-.198C-.044,-.13 -.07,-.089 -.113,-.061C-.14,-.044 -.157,-.027 -.161,-.012')
-const herBoots = (): string =>
-  `<g transform="translate(.56,${FAR})">${HER_BOOT}</g><g transform="translate(.315,0)">${HER_BOOT}</g>`
-function her(): string {
+const herBoots = (far = FAR): string =>
+  `<g transform="translate(.56,${far})">${HER_BOOT}</g><g transform="translate(.315,0)">${HER_BOOT}</g>`
+function her(far = FAR): string {
   const legs =
-    `<g transform="translate(0,${FAR})">${limb(joints('.43,-.5,.06 .475,-.32,.056 .5,-.12,.04'), HERS[2])}</g>` +
+    `<g transform="translate(0,${far})">${limb(joints('.43,-.5,.06 .475,-.32,.056 .5,-.12,.04'), HERS[2])}</g>` +
     limb(joints('.25,-.5,.062 .262,-.32,.058 .255,-.1,.04'), '#3a1a48')
   const coat =
     'M.2,-1.385C.15,-1.35 .105,-1.28 .11,-1.22C.115,-1.15 .165,-1.1 .17,-1.03C.165,-.88 .12,-.64 .085,-.42C.22,-.375 .46,-.38 .61,-.44C.58,-.62 .53,-.8 .49,-.9C.46,-.97 .425,-1.0 .415,-1.05C.425,-1.14 .425,-1.22 .412,-1.29C.398,-1.35 .375,-1.4 .335,-1.415C.29,-1.42 .24,-1.41 .2,-1.385Z'
@@ -223,7 +225,7 @@ function her(): string {
     shape('M.36,-1.0C.4,-.82 .43,-.62 .445,-.395L.49,-.405C.47,-.62 .43,-.84 .385,-1.0Z', HERS[2]) +
     shape('M.165,-1.055Q.29,-1.02 .413,-1.06L.418,-1.025Q.3,-.975 .166,-1.005Z', HERS[2]) +
     shape('M.2,-1.37L.2,-1.5L.325,-1.52L.345,-1.4Z', SKIN[1]) +
-    head(0.19, -1.54, 0.232, -9, true, -0.016, KNOT_HAIR, HER_CHIN) +
+    head(0.19, -1.54, 0.232, -9, true, -0.016, KNOT_HAIR, [HER_FACE, ...HER_CHIN]) +
     // the collar stands up
     shape('M.165,-1.375C.19,-1.425 .22,-1.44 .26,-1.445C.32,-1.46 .36,-1.45 .385,-1.4C.36,-1.36 .28,-1.33 .22,-1.33C.19,-1.335 .17,-1.35 .165,-1.375Z', COLLAR) // prettier-ignore
   )
@@ -243,7 +245,7 @@ const herArm = (): string =>
 /** The paper umbrella on its own axis: the middle of its rim at the origin, the crown above, the shaft below to `long`. */
 const R = 1.05
 const DIP = 0.18
-const HIGH = 0.44
+const HIGH = 0.4
 const SHARES = 22
 const f = (v: number) => v.toFixed(3)
 /** A point of the canopy at the angle `a` and the share `t` of the way from crown to rim; `side` is -1 for the near half. */
@@ -291,14 +293,14 @@ function umbrella(): { behind: string; before: string } {
     shape(inside, 'url(#within)') +
     `<clipPath id="under"><path d="${inside}"/></clipPath><g clip-path="url(#under)">${ribs.map((i) => rib(1, 0, i, 0.009, '#8a2027')).join('')}</g>` +
     `<path d="M${ring(1, 1)}" stroke="#7d1828" stroke-width=".009" fill="none" stroke-linejoin="round"/>` +
-    `<path d="M-.011,-.3H.011L.013,.635H-.013Z" fill="#2a1236"/><path d="M-.016,.595C-.017,.83 -.019,.93 -.019,.995C-.019,1.015 .019,1.015 .019,.995C.019,.93 .017,.83 .016,.595Z" fill="#1c0e2c"/>`
+    `<path d="M-.011,-.3H.011L.013,.71H-.013Z" fill="#2a1236"/><path d="M-.016,.67C-.017,.9 -.019,1.0 -.019,1.07C-.019,1.09 .019,1.09 .019,1.07C.019,1.0 .017,.9 .016,.67Z" fill="#1c0e2c"/>`
   const before =
     `<defs>${glow('paper', [[0, '#fff3c8'], [0.18, '#ffcb6e'], [0.38, '#ff883d'], [0.63, '#ee432c'], [1, '#ad1d31']], -0.02, 1.16)}</defs>` + // prettier-ignore
     `<g fill="url(#paper)" stroke="url(#paper)" stroke-width=".006">${near}</g>` +
     `<clipPath id="near">${near}</clipPath><path d="M${ring(0.74, -1)}L${ring(0.56, -1, true)}Z" fill="#fff0cc" opacity=".26" clip-path="url(#near)"/>` +
     ribs.map((i) => rib(-1, 0.06, i, 0.008, '#a3222a')).join('') +
     `<path d="M${ring(1, -1)}" stroke="#7d1828" stroke-width=".014" fill="none" stroke-linejoin="round"/>` +
-    shape(`M-.06,${-HIGH + 0.025}C-.05,${-HIGH - 0.02} -.03,${-HIGH - 0.03} -.018,${-HIGH - 0.035}L-.012,${-HIGH - 0.085}H.012L.018,${-HIGH - 0.035}C.03,${-HIGH - 0.03} .05,${-HIGH - 0.02} .06,${-HIGH + 0.025}Z`, '#8f2a34') // prettier-ignore
+    shape(`M-.06,${-HIGH + 0.025}C-.05,${-HIGH - 0.02} -.03,${-HIGH - 0.03} -.018,${-HIGH - 0.035}L-.012,${-HIGH - 0.06}H.012L.018,${-HIGH - 0.035}C.03,${-HIGH - 0.03} .05,${-HIGH - 0.02} .06,${-HIGH + 0.025}Z`, '#8f2a34') // prettier-ignore
   return { behind, before }
 }
 /** The pair with its feet at (x, y), `k` pixels a metre, lit from behind and between. */
@@ -316,25 +318,10 @@ export function umbrellaPair(x: number, y: number, k: number): string {
     place(x, y, k, lean(before))
   )
 }
-/** What wet stone gives back of the pair, feet at y = 0, y down: a dark shape from every foot on, then his coat and hers in slices that the water parts. */
-export const pairMirror = (): string => {
-  const leg = (x: number, y: number, kx: number) =>
-    `<path transform="translate(${x},${y}) scale(${kx},1)" d="M-.078,0H.19C.165,.035 .085,.045 .075,.09C.066,.14 .094,.18 .09,.235C.085,.29 .11,.33 .104,.39C.1,.45 .11,.6 .06,.9H-.04C-.09,.6 -.085,.48 -.09,.4C-.094,.34 -.066,.3 -.07,.24C-.074,.18 -.056,.14 -.06,.1C-.064,.06 -.082,.03 -.078,0Z"/>`
-  const coat = (x: number, from: number, half: number) =>
-    Array.from({ length: 9 }, (_, i) => {
-      const [y, w, at] = [
-        from + i * 0.052,
-        half * (0.8 + (0.2 * ((i * 5) % 4)) / 3),
-        x + 0.02 * ((i % 3) - 1),
-      ]
-      return `<path d="M${f(at - w)},${f(y)}Q${f(at)},${f(y - 0.05)} ${f(at + w)},${f(y)}Q${f(at)},${f(y + 0.05)} ${f(at - w)},${f(y)}Z"/>`
-    }).join('')
-  return (
-    leg(STAND - 0.235, FAR, 1) +
-    leg(STAND - 0.452, 0, 1) +
-    leg(0.56, FAR, -0.82) +
-    leg(0.315, 0, -0.85) +
-    coat(STAND - 0.37, 0.72, 0.25) +
-    coat(0.45, 0.46, 0.27)
-  )
-}
+const SHORT = 0.72
+/** What wet stone gives back of the pair, feet at y = 0, y down: upside down, a little shorter, in inks that the water dims. */
+export const pairMirror = (): string =>
+  `<filter id="dim" filterUnits="userSpaceOnUse" x="-1.5" y="-.1" width="3" height="1.2" color-interpolation-filters="sRGB"><feColorMatrix values=".62 0 0 0 .02 0 .62 0 0 .03 0 0 .62 0 .11 0 0 0 1 0"/></filter>` +
+  `<g filter="url(#dim)"><g transform="scale(1,-${SHORT})">` +
+  `<g transform="translate(${STAND},0)">${him(-FAR / SHORT)}${hisShoes(-FAR / SHORT)}</g>` +
+  `<g transform="translate(${APART},0)">${her(-FAR / SHORT)}</g>${herBoots(-FAR / SHORT)}</g></g>`

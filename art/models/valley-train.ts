@@ -56,12 +56,19 @@ export function valleyTrain(
     rect(x, x + 1, 0.95, 2.95, ink.shade, 0.12) + rect(x + 0.25, x + 0.75, 1.85, 2.7, ink.window, 0.1)
   const lamp = (x: number): string =>
     `<circle cx="${(ox + x * metre).toFixed(1)}" cy="${(oy - 1.32 * metre).toFixed(1)}" r="${(0.2 * metre).toFixed(1)}" fill="${ink.window}"/>`
+  /** A passenger behind a window, from the shoulders up. */
+  const passenger = (x: number): string =>
+    `<path d="M${p(x - 0.5, 1.75)}C${p(x - 0.5, 2)} ${p(x - 0.24, 2.04)} ${p(x - 0.12, 2.08)}C${p(x - 0.32, 2.22)} ${p(x - 0.3, 2.6)} ${p(x, 2.6)}C${p(x + 0.3, 2.6)} ${p(x + 0.32, 2.22)} ${p(x + 0.12, 2.08)}C${p(x + 0.24, 2.04)} ${p(x + 0.5, 2)} ${p(x + 0.5, 1.75)}Z" fill="${ink.shade}"/>`
   const car = (i: number): string => {
     const a = from + i * (CAR + GAP),
       b = a + CAR,
       first = i === 0 ? 1 : 0,
       last = i === cars - 1 ? 1 : 0,
-      windows = range(a + 1.7, b - 1.7 - 1.9, 4).map((x) => rect(x, x + 1.9, 1.75, 2.9, ink.window, 0.14)),
+      windows = range(a + 1.7, b - 1.7 - 1.9, 4).map(
+        (x, j) =>
+          rect(x, x + 1.9, 1.75, 2.9, ink.window, 0.14) +
+          ((i * 5 + j) % 3 === 1 ? '' : passenger(x + 0.6 + 0.35 * ((i + j) % 3))),
+      ),
       // the ends lean in at the cabs
       hull = `M${p(a, 0.75)}L${p(a, 1.8)}L${p(a + first, 3.35)}Q${p(a + first + 0.1, 3.6)} ${p(a + first + 0.5, 3.6)}L${p(b - last - 0.5, 3.6)}Q${p(b - last - 0.1, 3.6)} ${p(b - last, 3.35)}L${p(b, 1.8)}L${p(b, 0.75)}Z`,
       cab = (x: number, d: number): string =>

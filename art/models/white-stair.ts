@@ -1,8 +1,8 @@
-/** The white stair of the Santorini cover and the wall behind it, in one-point perspective, with the noon shadow that lies over both. */
+/** The white stair of the Santorini cover and the wall behind it, in one-point perspective, in full light: only what stands on it throws a shadow. */
 import type { Pt, Vec3 } from '../kit/vec.ts'
 
 /** The column and row where all lines that run away from us meet, and how far the eye is from the wall. One unit is one design pixel on the wall. */
-const [EYE_X, EYE_Y, FAR] = [-500, 330, 1500]
+const [EYE_X, EYE_Y, FAR] = [-120, 330, 1500]
 /** A place: right, down, and from the wall towards us. */
 const onPage = ([x, y, z]: Vec3): Pt => {
   const k = FAR / (FAR - z)
@@ -10,7 +10,7 @@ const onPage = ([x, y, z]: Vec3): Pt => {
 }
 /** Depth and height of a step, and where the tread that carries her lower foot begins. */
 const [RUN, RISE] = [130, 47]
-const [FIRST, LEVEL] = [560, 787]
+const [FIRST, LEVEL] = [592, 787]
 /** Steps below that tread. */
 const BELOW = 7
 /** Width of the stair, from the wall towards us. */
@@ -20,16 +20,11 @@ const [WALL_TOP, WALL_END] = [550, 985]
 /** How broad the wall is. */
 const BROAD = 110
 /** How far the light goes to the left and down while it goes one unit towards the wall. */
-const [LEFT, FALL] = [0.84, 1.3]
-/** Slope of the shadow's edge on the wall. */
-const SLOPE = 1.58
+const [LEFT, FALL] = [1.9, 1.1]
 /** How far she is from the wall. */
 const HER_Z = 135
-/** A place on the shadow's edge: the front corner of the tread of her lower foot, so that she and her shadow are in the light. */
-const EDGE: Vec3 = [FIRST, LEVEL, NEAR]
 /** The column of her lower foot. */
 const HER_X = FIRST + 128
-const depthOf = ([x, y, z]: Vec3) => y - SLOPE * x + (FALL + SLOPE * LEFT) * z
 /** The part of a flat shape where a measure that is linear in space is not negative. */
 function cut(shape: readonly Vec3[], measure: (p: Vec3) => number): Vec3[] {
   return shape.flatMap((p, i): Vec3[] => {
@@ -40,9 +35,6 @@ function cut(shape: readonly Vec3[], measure: (p: Vec3) => number): Vec3[] {
     return [...(u >= 0 ? [p] : []), ...(u * v < 0 ? [between] : [])]
   })
 }
-/** The part of a flat shape in the big shadow (1) or in the light (-1). */
-const part = (shape: readonly Vec3[], side: 1 | -1) =>
-  cut(shape, (p) => (depthOf(p) - depthOf(EDGE) + 0.001) * side)
 const outline = (shape: readonly Vec3[]) =>
   `M${shape.map((p) => onPage(p).map((v) => v.toFixed(1))).join('L')}Z`
 /** A flat shape. Its hairline closes the seam to the next. */
@@ -50,13 +42,8 @@ const face = (shape: readonly Vec3[], ink: string) =>
   shape.length > 2
     ? `<path d="${outline(shape)}" fill="${ink}" stroke="${ink}" stroke-width=".9" stroke-linejoin="round"/>`
     : ''
-const INKS = {
-  wall: ['#fff3df', '#939edb'],
-  riser: ['#c3c9ec', '#6470bb'],
-  tread: ['#fffdf6', '#a3addf'],
-} as const
-const twoTone = (shape: readonly Vec3[], [lit, shade]: readonly [string, string]) =>
-  face(part(shape, -1), lit) + face(part(shape, 1), shade)
+/** Lit and in a thrown shadow. */
+const [WALL_INK, RISER, TREAD] = ['#fff3df', '#c3c9ec', ['#fffdf6', '#a3addf']] as const
 /** The tread of step `i` of a stair with its landing `top` steps above that of her lower foot. */
 const tread = (i: number, top: number): [Vec3, Vec3, Vec3, Vec3] => {
   const [x, y, end] = [FIRST + RUN * i, LEVEL - RISE * i, i === top ? 2600 : FIRST + RUN * (i + 1)]
@@ -90,7 +77,7 @@ export const FOOTING = { at: onPage([HER_X, LEVEL, HER_Z]), metre: 232 } as cons
 /** The wall's level top, the wall, then the stair in front of it. `silhouette` draws her outline in one ink, `lower` is what of it reaches the treads, `top` the steps from her lower foot to the landing. */
 export function whiteStair(
   silhouette: (at: Pt, metre: number) => string,
-  lower: readonly [own: Pt[], above: Pt[]],
+  lower: readonly [own: Pt[][], above: Pt[][]],
   top: number,
 ): string {
   const k = FAR / (FAR - HER_Z),
@@ -99,16 +86,22 @@ export function whiteStair(
   // the light takes each point of her to the level of a tread
   const down = (i: number): string => {
     const level = LEVEL - RISE * i
-    const points = lower[i > 0 ? 1 : 0].map(([u, v]): Vec3 => {
-      const [x, y] = [HER_X + u * metre, LEVEL + v * metre],
-        t = (level - y) / FALL
-      return [x - LEFT * t, level, HER_Z - t]
-    })
-    // only what is above the tread
-    return face(
-      cut(points, (p) => HER_Z - p[2]),
-      INKS.tread[1],
-    )
+    return lower[i > 0 ? 1 : 0]
+      .map((points) =>
+        face(
+          // only what is above the tread
+          cut(
+            points.map(([u, v]): Vec3 => {
+              const [x, y] = [HER_X + u * metre, LEVEL + v * metre],
+                t = (level - y) / FALL
+              return [x - LEFT * t, level, HER_Z - t]
+            }),
+            (p) => HER_Z - p[2],
+          ),
+          TREAD[1],
+        ),
+      )
+      .join('')
   }
   return (
     face(
@@ -118,15 +111,15 @@ export function whiteStair(
         [WALL_END, WALL_TOP, -BROAD],
         [-700, WALL_TOP, -BROAD],
       ],
-      INKS.tread[0],
+      TREAD[0],
     ) +
-    twoTone(WALL, INKS.wall) +
-    `<clipPath id="sunlit-wall"><path d="${outline(part(WALL, -1))}"/></clipPath><g clip-path="url(#sunlit-wall)">${silhouette(sole, metre)}</g>` +
+    face(WALL, WALL_INK) +
+    `<clipPath id="wall-face"><path d="${outline(WALL)}"/></clipPath><g clip-path="url(#wall-face)">${silhouette(sole, metre)}</g>` +
     steps(top)
       .map((i) => {
         const [x, y] = [FIRST + RUN * i, LEVEL - RISE * i]
         return (
-          // the treads below hers and their risers are in the shadow, all other risers only turned from the light
+          // risers are turned from the light
           face(
             [
               [x, y, 0],
@@ -134,34 +127,52 @@ export function whiteStair(
               [x, y + RISE, NEAR],
               [x, y, NEAR],
             ],
-            INKS.riser[i > 0 ? 0 : 1],
+            RISER,
           ) +
-          (i < 0 ? face(tread(i, top), INKS.tread[1]) : twoTone(tread(i, top), INKS.tread)) +
-          (i === 0 || i === 1
+          face(tread(i, top), TREAD[0]) +
+          (i >= -3 && i <= 1
             ? `<clipPath id="tread${i + BELOW}">${['0,0', '0,-1', '-1,1'].map((by) => `<path d="${outline(tread(i, top))}" transform="translate(${by})"/>`).join('')}</clipPath><g clip-path="url(#tread${i + BELOW})">${down(i)}</g>`
             : '')
         )
       })
       .join('') +
     steps(top)
-      .map((i) => twoTone(front(i, top), INKS.wall))
+      .map((i) => face(front(i, top), WALL_INK))
       .join('')
   )
 }
-/** A door in the front of the stair, on the page: half its width, and how deep it is set. */
-const [HALF_DOOR, SET] = [98, 22]
+/** A window in the front of the stair, on the page: half its width, how high its jambs are, and how deep it is set. */
+const [HALF, JAMB, SET] = [74, 104, 20]
 /** What a step back does to a place on the front: towards the point where all lines meet. */
 const BACK = (FAR - NEAR) / (FAR - NEAR + SET)
-/** A blue door with an arch: its left jamb and its crown. The right jamb and the arch throw a shadow on it. */
-export function blueDoor([left, crown]: Pt): string {
-  const [cx, spring] = [left + HALF_DOOR, crown + HALF_DOOR]
-  const arch = (dx: number, dy: number, k: number): string =>
-    `<path d="M${left},1300V${spring}A${HALF_DOOR},${HALF_DOOR} 0 0 1 ${left + 2 * HALF_DOOR},${spring}V1300Z" transform="translate(${(EYE_X * (1 - k) + dx).toFixed(1)},${(EYE_Y * (1 - k) + dy).toFixed(1)}) scale(${k.toFixed(4)})"/>`
-  const [shadeX, shadeY] = [-LEFT * SET * BACK, FALL * SET * BACK]
-  const planks = [-0.5, 0, 0.5].map((u) => `M${cx + u * HALF_DOOR - SET},${crown}V1300`).join('')
+/** A blue arched window on a sill: its left jamb and its crown. The right jamb and the arch throw a shadow on it. */
+export function blueWindow([left, crown]: Pt): string {
+  const [cx, spring, sill] = [left + HALF, crown + HALF, crown + HALF + JAMB]
+  const arch = (dx: number, dy: number, k: number, foot = sill): string =>
+    `<path d="M${left},${foot}V${spring}A${HALF},${HALF} 0 0 1 ${left + 2 * HALF},${spring}V${foot}Z" transform="translate(${(EYE_X * (1 - k) + dx).toFixed(1)},${(EYE_Y * (1 - k) + dy).toFixed(1)}) scale(${k.toFixed(4)})"/>`
+  const leaf = (ink: string) => `<g fill="${ink}">${arch(0, 0, BACK, sill + 40)}</g>`
+  const middle = EYE_X + (cx - EYE_X) * BACK
+  const bars = (by: number) =>
+    `M${middle + by},${crown}V${sill}M${left - 30},${spring - 6 + by}H${left + 2 * HALF}M${left - 30},${spring + 46 + by}H${left + 2 * HALF}`
+  const box = (d: string, ink: string) => `<path d="${d}" fill="${ink}"/>`
   return (
-    `<clipPath id="opening">${arch(0, 0, 1)}</clipPath><clipPath id="leaf">${arch(0, 0, BACK)}</clipPath><clipPath id="sunlit-leaf">${arch(shadeX, shadeY, BACK)}</clipPath>` +
-    `<g clip-path="url(#opening)"><g fill="${INKS.riser[0]}">${arch(0, 0, 1)}</g><g clip-path="url(#leaf)"><g fill="#15429a">${arch(0, 0, BACK)}</g><g clip-path="url(#sunlit-leaf)"><g fill="#2267cf">${arch(0, 0, BACK)}</g><path d="${planks}" stroke="#15429a" stroke-width="3"/></g></g></g>`
+    `<clipPath id="opening">${arch(0, 0, 1)}</clipPath><clipPath id="leaf">${arch(0, 0, BACK, sill + 40)}</clipPath><clipPath id="sunlit-leaf">${arch(-LEFT * SET * BACK, FALL * SET * BACK, BACK, sill + 60)}</clipPath>` +
+    `<g clip-path="url(#opening)"><g fill="${RISER}">${arch(0, 0, 1)}</g><g clip-path="url(#leaf)">${leaf('#15429a')}<path d="${bars(0)}" stroke="#0f3480" stroke-width="8"/><g clip-path="url(#sunlit-leaf)">${leaf('#2267cf')}<path d="${bars(0)}" stroke="#15429a" stroke-width="8"/></g></g></g>` +
+    // the sill and its shadow
+    box(`M${left - 18},${sill + 14}h${2 * HALF + 36}l-34,22h${-2 * HALF - 36}Z`, RISER) +
+    box(`M${left - 18},${sill - 4}h${2 * HALF + 36}v20h${-2 * HALF - 36}Z`, TREAD[0])
   )
 }
-export const WALL_SHADE = INKS.wall[1]
+/** Where something round stands on a step below hers, close to the wall: on the page, how large it is there, where its shadow on the wall starts, and what it throws on the tread. `half` is half its width. */
+export function standing(i: number, along: number, z: number, half: number) {
+  const [edge, y] = [FIRST + RUN * i, LEVEL - RISE * i]
+  const x = edge + along,
+    backTo = (from: number): Vec3 => [edge, y, z - (from - edge) / LEFT]
+  return {
+    at: onPage([x, y, z]),
+    k: FAR / (FAR - z),
+    thrown: [x - LEFT * z, y + FALL * z] as Pt,
+    shade: face([[x - half, y, z], [x + half, y, z], backTo(x + half), backTo(x - half)], TREAD[1]),
+  }
+}
+export const WALL_SHADE = '#939edb'

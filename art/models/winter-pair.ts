@@ -7,7 +7,7 @@ const SUN = '#ffd49a'
 const HER = {
   skin: '#dc8f66',
   gild: '#ffbf85',
-  cheek: '#eaa176',
+  cheek: '#e49a6f',
   shade: '#b66b52',
   throat: '#8a4646',
   hair: '#3b1d38',
@@ -26,7 +26,7 @@ const HIM = {
   mitten: '#4f2450',
   mittenShade: '#2c1238',
   gild: '#f7ad74',
-  cheek: '#d18b64',
+  cheek: '#ca835d',
   shade: '#8f5045',
   hair: '#1f1739',
   strand: '#4f3c5c',
@@ -140,20 +140,20 @@ const hisHead = (): string =>
   line('M-9,-6Q-3,-9 -2,-2Q-3,4 -7,6', HIM.shade, 1.6)
 
 const CUFF = 'M-16,-33C-6,-36 2,-34 5,-30C8,-10 8,12 5,31C0,35 -8,36 -16,34Z'
-/** A mitten in its cuff: the wrist at the origin, x along the hand, the thumb up. `sun` is the side of the light. */
-const mitten = (sun: 1 | -1 = 1): string =>
+/** A mitten in its cuff: the wrist at the origin, x along the hand, the thumb up. */
+const mitten = (): string =>
   lit(
     'M-4,-19C12,-22 22,-24 30,-28C34,-42 46,-48 53,-41C58,-34 53,-26 49,-19C63,-17 76,-9 78,4C79,18 66,26 48,26C30,26 14,24 -4,20Z',
     HER.mitten,
     HER.mittenShade,
-    [3, 7 * sun],
-  ) + lit(CUFF, HER.sleeve, HER.fold, [2, 7 * sun])
+    [3, 7],
+  ) + lit(CUFF, HER.sleeve, HER.fold, [2, 7])
 
 /** A boot of his and one of hers: the sole at y = 1312, the toe to the right. */
 const FOOT = 'C236,1257 243,1268 251,1276C262,1283 267,1292 267,1301H148C150,1284 152,1268 151,1254'
 const BOOT = `M149,1210C172,1221 202,1221 224,1210C223,1222 226,1236 231,1244${FOOT}C155,1240 152,1224 149,1210Z`
 const laces = (ink: string): string =>
-  line('M204,1227L225,1223M206,1241L229,1236M212,1256L238,1249', ink, 4)
+  line('M204,1226L218,1223M206,1240L222,1236M211,1254L229,1249', ink, 3.4)
 const FUR_BOOT = `M162,1184H236C234,1196 229,1204 227,1214C224,1224 225,1234 230,1243${FOOT}C153,1240 168,1226 167,1212C166,1202 163,1194 162,1184Z`
 const SOLE = path(
   'M147,1296H267C270,1304 267,1312 258,1312H208C201,1312 199,1304 193,1304C188,1304 188,1312 183,1312H154C147,1312 145,1305 147,1296Z',
@@ -174,8 +174,14 @@ const leaning = (slant: number, leg: string): string =>
 const TROUSER =
   'M118,900H240C242,970 238,1020 230,1062C227,1110 228,1160 225,1210C200,1222 170,1222 150,1212C149,1160 142,1112 139,1072C130,1010 119,960 118,900Z'
 const legs = (): string =>
-  leaning(0.15, shod(54, -32, 1, lit(TROUSER, '#4a3d7c', '#372d62', [16, -2]), path(BOOT, '#5a3530') + laces('#a5714e'))) +
-  leaning(-0.045, shod(0, -22, 1, lit(TROUSER, '#5f5096', '#453972', [16, -2]), path(BOOT, '#8f5d3f') + laces('#e6b27c'))) +
+  leaning(
+    0.15,
+    shod(54, -32, 1, lit(TROUSER, '#4a3d7c', '#372d62', [16, -2]), path(BOOT, '#5a3530') + laces('#a5714e')),
+  ) +
+  leaning(
+    -0.045,
+    shod(0, -22, 1, lit(TROUSER, '#5f5096', '#453972', [16, -2]), path(BOOT, '#8f5d3f') + laces('#e6b27c')),
+  ) +
   shod(276, -22, 0.9, path(FUR_BOOT, '#782b46'), TOP) +
   shod(184, -6, 0.9, lit(FUR_BOOT, '#97364a', '#6b2846', [13, -3]), TOP)
 /** Their shadow on the snow, long and to the left, and darker under the soles. */
@@ -190,7 +196,7 @@ export const pairShadow = (ink: string, contact: string): string =>
 
 /** His near arm. */
 const ARM =
-  'M132,606C146,574 174,562 190,586C200,610 194,656 192,690C193,712 202,722 224,730C248,739 270,749 288,757L292,806C260,811 208,815 162,810C140,807 126,799 121,784C113,754 114,724 116,696C118,666 122,634 132,606Z'
+  'M132,606C146,574 174,562 190,586C202,612 202,660 206,700C212,744 230,792 266,842L228,876C188,840 150,800 130,752C114,712 114,650 132,606Z'
 /** Him without that arm. */
 const him = (): string =>
   lit(
@@ -199,7 +205,7 @@ const him = (): string =>
     HIM.fold,
     [16, -4],
     // the shade of the arm; he is drawn 22 higher
-    at(3, 31, 0, 1, path(ARM, HIM.fold)),
+    at(12, 26, 0, 1, path(ARM, HIM.fold)),
   ) +
   path('M188,480C193,520 190,542 178,556C214,592 262,588 280,560L262,506Z', HIM.shade) +
   path('M252,530L262,556C256,570 244,576 232,576C240,562 246,548 244,534Z', HIM.skin) +
@@ -210,42 +216,40 @@ const him = (): string =>
     [7, -6],
   ) +
   at(234, 496, 11, 1.26, hisHead())
-/** Where his hand is, its angle and its size. */
-const HOLD = [298, 783, 8, 1] as const
-const MITTEN =
-  'M-6,-18C4,-21 10,-22 17,-23C22,-32 33,-42 46,-42C56,-41 57,-31 49,-26C45,-23 42,-21 41,-18C58,-19 78,-12 83,2C87,16 76,27 60,28C38,29 14,25 -6,20Z'
 /** Her near arm. */
 const NEAR =
-  'M350,662C326,672 310,702 308,742C308,784 316,828 326,860C334,882 340,900 344,918L394,906C394,874 394,844 388,812C382,780 384,750 386,722C388,694 380,674 366,662Z'
-/** His hand holds her arm, round which his fingers reach. */
-const hisArm = (): string =>
-  lit(ARM, HIM.coat, HIM.armShade, [8, -8]) +
-  line('M193,708Q178,728 150,732M199,720Q190,742 170,754', HIM.fold, 3) +
-  `<clipPath id="held"><path d="${NEAR}"/><path d="M100,600H330V900H100Z"/></clipPath><g clip-path="url(#held)">` +
-  at(
-    ...HOLD,
-    lit(MITTEN, HIM.mitten, HIM.mittenShade, [2, -6]) +
-      line('M41,-18C35,-16 30,-11 27,-4', HIM.mittenShade, 2.2),
-  ) +
-  '</g>' +
-  at(293, 783, 8, 0.8, lit(CUFF, HIM.collar, HIM.fold, [2, -9]))
-
+  'M350,662C326,672 310,702 306,742C302,780 294,822 284,866C282,878 281,888 281,898L330,908C338,880 352,842 366,808C378,778 384,750 386,722C388,694 380,674 366,662Z'
 const COAT =
   'M346,660C316,672 296,704 290,752C290,800 294,832 294,862C288,950 278,1000 266,1086C350,1106 446,1104 522,1082C506,994 450,932 450,866C449,838 457,804 459,760C459,734 444,692 420,662Z'
 const BELT =
   path('M260,848C340,864 420,864 500,848V874C420,890 340,890 260,874Z', HER.belt) +
   path('M260,848C280,852 296,854 311,856V883C296,881 280,878 260,874Z', '#6b2846')
-/** Her far arm waves: all that her coat does not hide. */
+/** Her far arm waves. */
 const WAVE =
-  'M404,652C440,646 478,656 514,676C532,650 552,612 567,576L606,595C597,638 585,676 574,701C566,721 548,732 522,731C496,730 462,722 424,704Z'
+  'M400,646C424,644 446,652 462,668C478,684 488,700 499,716C512,690 532,650 547,606L591,624C582,676 566,740 546,784C538,802 522,808 506,802C484,794 462,780 444,764C440,736 424,690 400,646Z'
 const herFarArm = (): string =>
-  lit(WAVE, HER.sleeve, HER.fold, [2, -9], line('M515,677Q503,690 506,708M436,676Q447,690 443,712', HER.fold, 3)) +
-  at(588, 571, -67, 1, mitten())
-/** The shade of his hand on it. */
-const HAND_SHADE = moved(10, at(...HOLD, path(MITTEN, HER.fold)))
+  lit(WAVE, HER.sleeve, HER.fold, [4, -7], line('M499,716Q491,734 499,752', HER.fold, 3)) +
+  at(571, 608, -68, 1, mitten())
 const herNearArm = (): string =>
-  lit(NEAR, HER.sleeve, HER.fold, [7, -5], HAND_SHADE + line('M388,818Q370,826 358,842', HER.fold, 3)) +
-  at(371, 906, 74, 0.9, mitten(-1))
+  at(304, 898, 98, 0.86, mitten()) +
+  lit(NEAR, HER.sleeve, HER.fold, [7, -5], line('M366,792Q346,790 330,800', HER.fold, 3))
+/** His hand holds hers. */
+const hisArm = (): string =>
+  at(
+    246,
+    870,
+    50,
+    0.9,
+    lit(
+      'M-6,-20C10,-24 30,-27 48,-24C68,-20 80,-8 80,4C78,20 62,28 40,27C22,26 8,24 -6,20Z',
+      HIM.mitten,
+      HIM.mittenShade,
+      [2, -6],
+    ),
+  ) +
+  lit(ARM, HIM.coat, HIM.armShade, [8, -8]) +
+  line('M206,716Q184,728 156,722M212,728Q196,746 172,748', HIM.fold, 3) +
+  at(242, 862, 52, 0.8, lit(CUFF, HIM.collar, HIM.fold, [2, -9]))
 const herHeadAndScarf = (): string =>
   path('M340,622L336,676H418L408,642L392,588Z', HER.throat) +
   // the scarf
@@ -257,13 +261,18 @@ const herHeadAndScarf = (): string =>
   ) +
   path('M332,656C356,678 392,680 425,660L425,668C394,688 358,684 330,664Z', SCARF.dim) +
   // its end hangs over her chest
-  lit(
-    'M388,677C402,677 414,674 423,667C437,699 446,738 449,786L411,794C409,752 402,712 388,677Z',
-    SCARF.ink,
-    SCARF.dim,
-    [8, -3],
+  at(
+    -20,
+    3,
+    0,
+    1,
+    lit(
+      'M392,677C404,677 414,674 423,667C435,699 442,738 444,786L411,794C409,752 402,712 392,677Z',
+      SCARF.ink,
+      SCARF.dim,
+      [8, -3],
+    ) + line('M415,796L416,814M424,794L425,812M433,792L434,810M441,789L443,807', SCARF.dim, 4),
   ) +
-  line('M415,796L416,814M425,794L426,812M435,792L437,810M445,789L447,807', SCARF.dim, 4) +
   at(381, 582, 6, 1.18, herHead())
 /** How far the pair is raised while its edges are lit, within the reach of edgeLight. */
 const RAISED = 100
@@ -275,8 +284,8 @@ export const winterPair = (): string =>
       moved(
         -RAISED,
         moved(-22, him()) +
-          herFarArm() +
           lit(COAT, HER.coat, HER.fold, [18, -5], BELT + at(11, 4, 0, 1, path(NEAR, HER.fold))) +
+          herFarArm() +
           herNearArm() +
           hisArm() +
           herHeadAndScarf(),

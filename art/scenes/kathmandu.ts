@@ -26,33 +26,40 @@ interface Layout {
   /** Ends of the lines of flags. */
   flags: Pt[]
 }
-/** Snow peaks left and right of the dome, and their planes towards it. The last light comes from the right. Pixels of the stupa from its middle and the level of the eye. */
-const PEAKS: readonly [outline: string, planes: string][] = [
+/** The snow range left and right of the dome: its outline, the faces in the last light from the right, and the clefts. Pixels of the stupa from its middle and the level of the eye. */
+const RANGE: readonly [outline: string, faces: string, clefts: string][] = [
   [
-    'M-1500,0V-96L-1430,-122L-1392,-108L-1330,-152L-1284,-124L-1256,-130L-1196,-98L-1150,-112L-1098,-78L-1040,-104L-1000,-96L-950,-128L-900,-112L-852,-150L-820,-136L-790,-142L-752,-172L-732,-168L-694,-208L-668,-184L-650,-180L-606,-146L-588,-148L-546,-176L-520,-158L-498,-152L-462,-126L-440,-128L-400,-100L-380,-90V0Z',
-    'M-1330,-152L-1284,-124L-1256,-130L-1196,-98L-1150,-40H-1296L-1318,-92L-1308,-120ZM-852,-150L-820,-136L-790,-142L-752,-96L-716,-40H-820L-842,-84L-832,-112ZM-694,-208L-668,-184L-650,-180L-606,-146L-584,-100L-566,-40H-676L-700,-92L-682,-132L-698,-166ZM-546,-176L-520,-158L-498,-152L-462,-126L-424,-40H-520L-540,-88L-526,-124Z',
+    'M-1500,0V-95L-1452,-128L-1420,-118L-1375,-160L-1352,-148L-1318,-176L-1268,-132L-1226,-140L-1180,-104L-1130,-118L-1085,-98L-1040,-126L-1010,-120L-962,-158L-938,-150L-905,-168L-868,-138L-846,-142L-815,-120L-778,-132L-748,-166L-733,-162L-700,-212L-688,-206L-664,-238L-640,-200L-622,-194L-594,-158L-566,-164L-538,-136L-510,-138L-482,-114L-470,-118L-446,-160L-430,-134L-418,-130L-380,-88V0Z',
+    'M-1318,-176L-1268,-132L-1226,-140L-1180,-104L-1160,-70H-1290L-1282,-104L-1306,-126L-1298,-150ZM-905,-168L-868,-138L-846,-142L-815,-120L-800,-70H-884L-878,-100L-898,-122L-890,-144ZM-664,-238L-640,-200L-622,-194L-594,-158L-566,-164L-550,-148L-562,-118L-544,-96L-552,-70H-636L-630,-104L-650,-126L-640,-160L-662,-192ZM-510,-138L-482,-114L-478,-92L-484,-70H-508L-500,-92L-516,-108L-506,-124ZM-446,-160L-430,-134L-418,-130L-380,-88V-70H-440L-436,-98L-450,-116L-440,-138Z',
+    'M-700,-212L-688,-206L-666,-128L-692,-158ZM-622,-194L-594,-158L-604,-122L-590,-84L-614,-112L-620,-150ZM-748,-166L-733,-162L-710,-100L-740,-126ZM-846,-142L-815,-120L-828,-90L-840,-112ZM-962,-158L-938,-150L-918,-100L-952,-124ZM-1226,-140L-1180,-104L-1206,-84L-1220,-110Z',
   ],
   [
-    'M380,0V-92L428,-116L452,-112L500,-148L528,-136L552,-138L596,-166L622,-152L646,-156L696,-196L716,-192L752,-226L784,-192L806,-186L850,-148L876,-152L916,-126L980,-96V0Z',
-    'M500,-148L452,-112L428,-116L392,-40H474L492,-84L482,-116ZM596,-166L552,-138L528,-136L506,-40H572L590,-88L578,-124ZM752,-226L716,-192L696,-196L646,-156L624,-100L606,-40H730L756,-96L738,-140L756,-180Z',
+    'M380,0V-92L406,-122L418,-126L440,-176L458,-152L476,-148L492,-128L510,-132L532,-112L552,-126L580,-118L612,-150L630,-146L652,-166L678,-142L700,-150L724,-182L738,-178L770,-234L790,-206L806,-202L838,-164L862,-156L892,-128L940,-104L980,-96V0Z',
+    'M440,-176L458,-152L476,-148L492,-128L510,-132L532,-112L536,-70H458L464,-98L446,-116L454,-142ZM652,-166L678,-142L688,-146L694,-116L686,-70H648L654,-100L642,-122L656,-144ZM770,-234L790,-206L806,-202L838,-164L862,-156L892,-128L940,-104L930,-70H792L796,-104L774,-130L788,-166L768,-200Z',
+    'M476,-148L492,-128L500,-130L496,-92L482,-114ZM724,-182L738,-178L758,-108L730,-136ZM612,-150L630,-146L646,-96L618,-118ZM806,-202L838,-164L826,-126L842,-84L814,-116L812,-160ZM862,-156L892,-128L880,-92L868,-120Z',
   ],
 ]
-const DUSK = (id: string, top: string, mid: string, foot: string) =>
-  `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="0" y1="-215" x2="0" y2="-52"><stop offset="0" stop-color="${top}"/><stop offset=".4" stop-color="${mid}"/><stop offset=".78" stop-color="${foot}"/><stop offset="1" stop-color="${foot}" stop-opacity="0"/></linearGradient>`
-/** The snow range, its foot lost in the haze, and wooded hills where no terrace hides them. */
+/** A far range behind the snows. */
+const FAR =
+  'M-1500,0V-110C-1440,-130 -1400,-116 -1340,-128L-1240,-112L-1150,-136L-1090,-116L-1000,-128L-920,-116L-850,-160L-816,-148L-780,-168L-730,-136L-600,-128L-520,-154L-488,-142L-440,-158L-390,-120L390,-124L430,-136L524,-150L560,-142L590,-158L640,-130L720,-140L830,-150L900,-156L960,-120V0Z'
+/** Wooded foothills that join the feet of the snows. */
+const FOOTHILLS =
+  'M-1500,0V-74C-1400,-92 -1330,-70 -1250,-82C-1170,-94 -1100,-70 -1010,-84C-930,-94 -880,-72 -800,-78C-730,-84 -690,-98 -620,-88C-560,-80 -500,-92 -380,-74H380C430,-92 480,-76 540,-84C620,-96 680,-78 740,-82C810,-86 850,-96 980,-78V0Z'
+/** The snow range, its foothills, and nearer hills where no terrace hides them. */
 function mountains(l: Layout): string {
   const hill = (d: string, ink: string) => place(0, l.eye, 1, shape(d, ink))
   return (
-    DUSK('snow-shade', '#7468b6', '#8f78b8', '#d69db0') +
-    DUSK('snow-lit', '#ffdcbe', '#fac4b0', '#e0a4ae') +
+    '<linearGradient id="snow" gradientUnits="userSpaceOnUse" x1="0" y1="-238" x2="0" y2="-80"><stop offset="0" stop-color="#5f5cae"/><stop offset="1" stop-color="#8f74b4"/></linearGradient>' +
     place(
       l.cx,
       l.eye,
       l.stupa,
-      PEAKS.map(([outline, planes], right) => {
-        const [ground, other] = right ? ['lit', 'shade'] : ['shade', 'lit']
-        return shape(outline, `url(#snow-${ground})`) + shape(planes, `url(#snow-${other})`)
-      }).join(''),
+      shape(FAR, '#b58bb8') +
+        RANGE.map(
+          ([outline, faces, clefts]) =>
+            shape(outline, 'url(#snow)') + shape(faces, '#eec0c4') + shape(clefts, '#c497ba'),
+        ).join('') +
+        shape(FOOTHILLS, '#5a4a98'),
     ) +
     (l.wide
       ? ''
@@ -117,7 +124,7 @@ function lamps(l: Layout): string {
   )
   return (
     `<radialGradient id="halo"><stop offset="0" stop-color="#ffdf94" stop-opacity=".75"/><stop offset=".4" stop-color="#ffb765" stop-opacity=".28"/><stop offset="1" stop-color="#ff9c50" stop-opacity="0"/></radialGradient><radialGradient id="lip"><stop offset="0" stop-color="#ffe6b0"/><stop offset="1" stop-color="#ffc27e" stop-opacity="0"/></radialGradient><clipPath id="edge">${band(l, 47, 57, '#fff')}</clipPath>` +
-    pool(l.cx, ring(l, l.cx, 24 * l.people), ring(l, l.cx, 57), 1.3 * l.people) +
+    `<ellipse cx="${l.cx}" cy="${ring(l, l.cx, 25 * l.people)}" rx="${48 * l.people}" ry="${11 * l.people}" fill="#3b2150"/>` +
     pools +
     halos +
     cups
@@ -155,9 +162,10 @@ function draw(plate: Plate, l: Layout): void {
   )
   const gy = ring(l, l.cx, 0)
   const at = (body: string) => place(l.cx, gy, l.people, body)
-  plate.svg(glow(l.cx, gy - 70, 150, 0.7), { blend: 'screen' })
+  const flame = l.cx - 12 * l.people
+  plate.svg(glow(flame, gy - 70, 150, 0.7), { blend: 'screen' })
   plate.svg(behind(at))
-  plate.svg(parapet(l) + lamps(l) + front(at) + glow(l.cx, gy - 66, 90, 0.5))
+  plate.svg(parapet(l) + lamps(l) + front(at) + glow(flame, gy - 72 * l.people, 90, 0.55))
 }
 export const views: View[] = [
   {
@@ -172,7 +180,7 @@ export const views: View[] = [
         cx: 800,
         round: 1650,
         wide: [1090, 1100],
-        rows: [[454, 322, 190, 58], [1146, 1278, 1410, 1542]], // prettier-ignore
+        rows: [[364, 256, 148, 40], [1164, 1276, 1388, 1500]], // prettier-ignore
         flags: [[-60, 280], [-60, 530], [1660, 280], [1660, 470]], // prettier-ignore
       }),
     drawLink: (plate) =>
@@ -183,18 +191,18 @@ export const views: View[] = [
         people: 0.9,
         cx: 1010,
         round: 1350,
-        rows: [[764, 656, 548, 440, 332, 224, 116], [1200, 1308, 1416, 1524]], // prettier-ignore
+        rows: [[656, 548, 440, 332, 224, 116], [1316, 1424, 1532]], // prettier-ignore
         flags: [[-40, 240], [-40, 420], [-30, 580], [1660, 210], [1660, 360], [1660, 500]], // prettier-ignore
       }),
     drawTall: (plate) =>
       draw(plate, {
-        eye: 796,
+        eye: 784,
         parapet: 872,
-        stupa: 0.92,
+        stupa: 0.79,
         people: 1,
         cx: 375,
         round: 800,
-        rows: [[58], [700]],
+        rows: [[280], [470, 706]],
         flags: [[-36, 240], [-60, 420], [810, 240], [810, 420]], // prettier-ignore
       }),
   },

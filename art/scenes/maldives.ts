@@ -27,14 +27,13 @@ interface Layout {
   villas: number[]
 }
 const shape = (d: string, fill: string) => `<path d="${d}" fill="${fill}"/>`
-/** Inks of the water from the surface to the depth. The last is seen in the lower corners only. */
-const WATER = ['#8fe9e0', '#62d6d8', '#36b7cf', '#1889b8', '#063866'] as const
+/** Inks of the water from the surface to the depth. */
+const WATER = ['#8fe9e0', '#62d6d8', '#36b7cf', '#1889b8'] as const
 /** Where each ink after the first begins at the sides, as a share of the way to the sand, and how far its edge sags in the middle. */
 const BANDS = [
-  [0.2, 0.13],
-  [0.44, 0.17],
-  [0.68, 0.2],
-  [0.86, 0.36],
+  [0.25, 0.04],
+  [0.5, 0.05],
+  [0.75, 0.06],
 ] as const
 /** The sand from under the sun to the corners. */
 const SAND = [
@@ -209,9 +208,9 @@ export const views: View[] = [
           [440, 466],
           [500, 566],
         ],
-        manta: { x: 546, y: 636, scale: 0.75, turn: 11 },
-        diver: { x: 244, y: 512, scale: 1.39, turn: 50, lift: 16 },
-        shades: { diver: [1.02, 16], manta: [0.58, -44] },
+        manta: { x: 546, y: 650, scale: 0.7, turn: 13 },
+        diver: { x: 250, y: 533, scale: 1.53, turn: 53, lift: 24 },
+        shades: { diver: [1, 24], manta: [0.56, -44] },
         end: 790,
         left: 36,
         metre: 20,

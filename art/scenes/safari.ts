@@ -2,8 +2,8 @@
 import { place, smooth } from '../kit/cut.ts'
 import { bareSky } from '../kit/heavens.ts'
 import { rgb } from '../kit/ink.ts'
-import { kibo } from '../models/amboseli.ts'
-import { calfBody, calfHead, calfTrunk } from '../models/elephant-calf-dawn.ts'
+import { farAcacias, kibo } from '../models/amboseli.ts'
+import { calfBody, calfCheek, calfHead, calfTrunk } from '../models/elephant-calf-dawn.ts'
 import { body, face, farLeg, lips, litEar, tail, tusks } from '../models/elephant-dawn.ts'
 import { bank, tufts, type Stand } from '../models/savannah-grass.ts'
 import type { Plate } from '../kit/press.ts'
@@ -23,6 +23,8 @@ interface Layout {
   sun: [x: number, y: number, r: number]
   /** Column and foot of the mountain, its height, how much it is drawn out, and the hundredths of its height between which the haze takes it, and the column where the light has taken it. */
   peak: [x: number, y: number, high: number, wide: number, haze: readonly [number, number, number]]
+  /** Trees far off: column, row, height. */
+  trees: [x: number, y: number, high: number][]
   cow: Place
   calf: Place
   /** The grass in the shade before them, from far to near. */
@@ -49,15 +51,20 @@ const RIM = '#ff9442'
 type Foot = readonly [u: number, v: number, half: number]
 const COW_FEET: Foot[] = [[-149, -7, 17], [-82, -9, 16], [-24, -2, 20], [36, 3, 21.5]] // prettier-ignore
 const CALF_FEET: Foot[] = [[-13, 0, 11], [15, 1.5, 11.5], [41.5, -3, 9.5], [65.5, -4, 10]] // prettier-ignore
-/** The shadows of an animal's legs come towards us on the lines from the foot of the sun and out of the picture: so low is it. */
-function shadow({ sun: [sx], horizon: h }: Layout, [x, y, k]: Place, feet: Foot[]): string {
-  const d = feet.map(([u, v, half]) => {
+/** An animal's shadow comes towards us on the lines from the foot of the sun, so low that it runs out of the picture: four legs, which the belly joins. */
+function shadow({ sun: [sx], horizon: h }: Layout, [x, y, k]: Place, feet: Foot[], belly: number): string {
+  const legs = feet.map(([u, v, half]) => {
     const row = y + v * k,
-      far = (1060 - h) / (row - h),
-      [a, b] = [x + (u - half) * k, x + (u + half) * k]
-    return `M${a},${row}L${b},${row}L${sx + (b - sx) * far},1060L${sx + (a - sx) * far},1060Z`
+      at = (column: number, far: number): Pt => [sx + (column - sx) * far, h + (row - h) * far]
+    return [at.bind(null, x + (u - half) * k), at.bind(null, x + (u + half) * k)] as const
   })
-  return `<path d="${d.join('')}" fill="${SHADE}"/>`
+  const d = legs.map(([left, right], i) => {
+    const next = legs[i + 1]?.[0]
+    if (!next) return `L${left(1).join()}L${right(1).join()}L${right(4).join()}`
+    const [a, b] = [right(belly), next(belly)]
+    return `L${left(1).join()}L${right(1).join()}L${(a[0] * 0.7 + b[0] * 0.3).toFixed(1)},${a[1].toFixed(1)}`
+  })
+  return `<path d="M${legs[0]![0](4).join()}${d.join('')}Z" fill="${SHADE}"/>`
 }
 function draw(plate: Plate, l: Layout): void {
   const { wide, horizon: h } = l,
@@ -94,6 +101,7 @@ function draw(plate: Plate, l: Layout): void {
         '#fbcf83',
         0.5,
       ) +
+      farAcacias(l.trees, '#d99a72') +
       smooth(
         [
           [-60, h + 98],
@@ -127,7 +135,7 @@ function draw(plate: Plate, l: Layout): void {
     const q = Math.hypot((px - mid) / (270 * k), (py - y + 22 * k) / (py < y - 22 * k ? 62 * k : 48 * k))
     return q > 1 ? null : [dust, 0.75 * (1 - q * q) ** 2]
   })
-  plate.svg(shadow(l, l.cow, COW_FEET) + shadow(l, l.calf, CALF_FEET))
+  plate.svg(shadow(l, l.cow, COW_FEET, 1.27) + shadow(l, l.calf, CALF_FEET, 1.19))
   const sunAt: Pt = [(sx - x) / k, (sy - y) / k]
   const calf = (part: string) => place(...l.calf, part),
     cow = (part: string) => place(x, y, k, part),
@@ -141,6 +149,7 @@ function draw(plate: Plate, l: Layout): void {
       lit(cow(litEar(sunAt, sr / k))) +
       litCalf(calf(calfBody())) +
       litCalf(calf(calfHead() + calfTrunk())) +
+      calf(calfCheek()) +
       cow(tusks()) +
       lit(cow(face())) +
       cow(lips()),
@@ -201,7 +210,13 @@ export const views: View[] = [
         wide: 1600,
         horizon: 720,
         sun: [1134, 440, 126],
-        peak: [266, 720, 470, 1.06, [84, 8, 122]],
+        peak: [205, 720, 430, 0.93, [84, 8, 122]],
+        trees: [
+          [136, 764, 38],
+          [216, 762, 23],
+          [386, 765, 30],
+          [1538, 768, 27],
+        ],
         cow: [876, 880, 2.25],
         calf: [1232, 900, 2.4],
         grass: WIDE_GRASS,
@@ -211,9 +226,10 @@ export const views: View[] = [
         wide: 750,
         horizon: 690,
         sun: [522, 466, 90],
-        peak: [158, 640, 420, 0.78, [88, 61, 300]],
+        peak: [158, 640, 420, 0.78, [84, 34, 80]],
+        trees: [[22, 736, 22]],
         cow: [331.6, 825, 1.57],
-        calf: [579, 838, 1.675],
+        calf: [575, 838, 1.675],
         grass: TALL_GRASS,
       }),
     drawLink: (plate) =>
@@ -221,7 +237,15 @@ export const views: View[] = [
         wide: 1600,
         horizon: 603,
         sun: [1251, 341, 118],
-        peak: [320, 603, 440, 1.28, [84, 8, 122]],
+        peak: [285, 603, 430, 1.14, [84, 8, 122]],
+        trees: [
+          [156, 647, 36],
+          [238, 645, 22],
+          [420, 647, 30],
+          [500, 649, 20],
+          [1496, 651, 34],
+          [1572, 650, 22],
+        ],
         cow: [1010, 752, 2.1],
         calf: [1342, 770, 2.24],
         grass: LINK_GRASS,

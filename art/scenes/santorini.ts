@@ -1,5 +1,5 @@
-/** Oia at noon: one hard shadow lies over a white stair and its wall, and a walker steps out of it into the light. */
-import { BOUGH, thrown } from '../models/bougainvillea.ts'
+/** Oia at noon: a walker climbs a white stair and greets a boat, and her hard shadow on the wall greets with her. */
+import { BOUGH, POTTED, thrown } from '../models/bougainvillea.ts'
 import { calmWater } from '../kit/calm-water.ts'
 import { place } from '../kit/cut.ts'
 import { bareSky } from '../kit/heavens.ts'
@@ -8,7 +8,7 @@ import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
 import { climber, LOWER } from '../models/stair-climber.ts'
 import type { Pt } from '../kit/vec.ts'
-import { blueDoor, FOOTING, WALL_SHADE, whiteStair } from '../models/white-stair.ts'
+import { blueWindow, FOOTING, standing, WALL_SHADE, whiteStair } from '../models/white-stair.ts'
 
 const shape = (d: string, ink: string) => `<path d="${d}" fill="${ink}"/>`
 const HORIZON = 330
@@ -18,15 +18,15 @@ const DOME: [string, string, string] = ['#5fa0ee', '#2267cf', '#15429a']
 /** The rim of the caldera across the water: beds of ash and lava, each one shape. */
 const CLIFF =
   shape(
-    'M884,338L902,325C912,315 930,317 944,311L968,294C986,288 1010,291 1030,285L1062,266C1090,260 1130,264 1164,260L1190,245C1230,239 1290,245 1340,240C1390,237 1420,224 1470,221C1550,218 1660,224 1800,220V338Z',
+    'M884,332L902,325C912,315 930,317 944,311L968,294C986,288 1010,291 1030,285L1062,266C1090,260 1130,264 1164,260L1190,245C1230,239 1290,245 1340,240C1390,237 1420,224 1470,221C1550,218 1660,224 1800,220V332Z',
     '#a3a6d6',
   ) +
   shape(
-    'M884,338L902,325C930,322 950,325 976,317L1006,306C1040,303 1070,307 1110,298C1150,288 1190,293 1240,284C1300,274 1350,282 1410,271C1480,260 1560,266 1640,258L1800,260V338Z',
+    'M884,332L902,325C930,322 950,325 976,317L1006,306C1040,303 1070,307 1110,298C1150,288 1190,293 1240,284C1300,274 1350,282 1410,271C1480,260 1560,266 1640,258L1800,260V332Z',
     '#7f83c0',
   ) +
   shape(
-    'M884,338C930,332 960,333 1000,327C1050,320 1090,325 1140,317C1200,309 1250,314 1310,306C1380,296 1440,303 1520,293C1600,287 1700,292 1800,288V338Z',
+    'M884,332C930,332 960,333 1000,327C1050,320 1090,325 1140,317C1200,309 1250,314 1310,306C1380,296 1440,303 1520,293C1600,287 1700,292 1800,288V332Z',
     '#5b5fa4',
   )
 /** Ripples in the light, each so far to the right and down, and so long. */
@@ -72,12 +72,14 @@ interface Layout {
   yacht: [x: number, y: number, size: number]
   /** Where the bougainvillea hangs in: its end at the frame, and its size. */
   bough: [x: number, y: number, size: number]
-  /** Left jamb of the door in the front of the stair and the crown of its arch, where there is room for one. */
-  door?: Pt
+  /** Left jamb of the window in the front of the stair and the crown of its arch, where there is room for one. */
+  window?: Pt
+  /** Whether a potted bush stands on the lower steps. */
+  potted?: boolean
   /** Steps from her lower foot to the landing. */
   top: number
 }
-function draw(plate: Plate, { s, dx, dy, dome: [x, r], yacht, bough, door, top }: Layout): void {
+function draw(plate: Plate, { s, dx, dy, dome: [x, r], yacht, bough, window, potted, top }: Layout): void {
   const horizon = HORIZON * s + dy,
     view = `<g transform="translate(${dx},${dy}) scale(${s})">`
   bareSky(plate, [
@@ -92,6 +94,7 @@ function draw(plate: Plate, { s, dx, dy, dome: [x, r], yacht, bough, door, top }
     seed: 9,
   })
   const { at, metre } = FOOTING
+  const pot = potted ? standing(-3, 62, 46, 18) : undefined
   plate.svg(
     view +
       CLIFF +
@@ -103,8 +106,14 @@ function draw(plate: Plate, { s, dx, dy, dome: [x, r], yacht, bough, door, top }
       ]) +
       place(...yacht, YACHT) +
       noonDome(x, 514 - r * 0.385, r, DRUM, DOME) +
-      whiteStair((foot, k) => thrown(place(...foot, k, climber()), WALL_SHADE), LOWER, top) +
-      (door ? blueDoor(door) : '') +
+      whiteStair(
+        (foot, k) =>
+          thrown(place(...foot, k, climber()) + (pot ? place(...pot.thrown, 1, POTTED) : ''), WALL_SHADE),
+        LOWER,
+        top,
+      ) +
+      (pot ? pot.shade + place(...pot.at, pot.k, POTTED) : '') +
+      (window ? blueWindow(window) : '') +
       place(...at, metre, climber()) +
       '</g>' +
       place(...bough, BOUGH),
@@ -122,7 +131,8 @@ export const views: View[] = [
         dome: [404, 270],
         yacht: [1290, 502, 0.92],
         bough: [1600, 14, 0.94],
-        door: [1318, 726],
+        window: [1270, 760],
+        potted: true,
         top: 4,
       }),
     drawTall: (plate) =>
@@ -138,10 +148,10 @@ export const views: View[] = [
     drawLink: (plate) =>
       draw(plate, {
         s: 0.94,
-        dx: 330,
+        dx: 190,
         dy: -30,
         dome: [404, 270],
-        yacht: [1165, 496, 0.85],
+        yacht: [1290, 496, 0.85],
         bough: [1600, 8, 0.8],
         top: 4,
       }),

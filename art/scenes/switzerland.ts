@@ -4,6 +4,7 @@ import { bareSky } from '../kit/heavens.ts'
 import type { Plate } from '../kit/press.ts'
 import type { Pt } from '../kit/vec.ts'
 import type { View } from '../kit/scene.ts'
+import { snowFirs } from '../models/snow-firs.ts'
 import { snowFence } from '../models/snow-fence.ts'
 import { pairShadow, winterPair } from '../models/winter-pair.ts'
 import { gildedHorn } from '../models/gilded-horn.ts'
@@ -28,7 +29,10 @@ const RED: Livery = {
 }
 /** Shadows on the snow of the hill. */
 const SHADOW = '#8485d8'
+type Firs = Parameters<typeof snowFirs>[0]
 interface Layout {
+  /** Firs on the hill, on the ridge behind the viaduct and at its feet. */
+  firs: { hill: Firs; ridge: Firs; floor: Firs }
   /** The height of the horizon's glow. */
   glow: number
   peak: [x: number, y: number, size: number]
@@ -78,20 +82,23 @@ function draw(plate: Plate, l: Layout, size = 1, dx = 0): void {
         grade('far', [0, h - 150], [0, h + 60], [0, '#8091d8'], [1, '#6576c6']) +
         shape(l.far, 'url(#far)') +
         grade('ridge', [0, h - 80], [0, h + 330], [0, '#93a3e4'], [1, '#8a9ae0']) +
+        snowFirs(l.firs.ridge, { green: '#4f5eb4', snow: '#a3b1ee' }) +
         shape(l.ridge, 'url(#ridge)') +
         valleyViaduct(l.scale, l.viaduct, STONE) +
         valleyTrain(l.scale, ...l.train, RED) +
         grade('floor', [0, h + 60], [0, 940], [0, '#8494e0'], [1, '#5f70cb']) +
+        snowFirs(l.firs.floor, { green: '#34418f', snow: '#7080d6' }) +
         shape(l.floor, 'url(#floor)') +
+        snowFirs(l.firs.hill, { green: '#36448f', snow: '#f2b48f' }) +
         grade(
           'hill',
           ...l.sun,
           [0, '#fff3e0'],
-          [0.06, '#ffd6b0'],
-          [0.15, '#eeaab6'],
-          [0.28, '#cf9fd2'],
-          [0.6, '#b2a3e4'],
-          [1, '#97a0e6'],
+          [0.06, '#ffe0c4'],
+          [0.15, '#f8c4c2'],
+          [0.28, '#dcb2dc'],
+          [0.6, '#bcb0ec'],
+          [1, '#a2aaf0'],
         ) +
         shape(l.hill, 'url(#hill)') +
         grade('fold', ...l.foldSun, [0, '#f4c9c8'], [0.1, '#e2b5d3'], [0.35, '#c0a6e2'], [1, '#9c9fe4']) +
@@ -105,6 +112,33 @@ function draw(plate: Plate, l: Layout, size = 1, dx = 0): void {
   )
 }
 const WIDE: Layout = {
+  firs: {
+    hill: [
+      [46, 216, 126],
+      [98, 222, 90],
+      [134, 232, 60],
+    ],
+    ridge: [
+      [626, 504, 30],
+      [648, 503, 44],
+      [672, 501, 34],
+      [696, 498, 24],
+      [1000, 476, 22],
+      [1020, 475, 34],
+      [1040, 474, 24],
+      [1300, 468, 30],
+      [1326, 466, 46],
+      [1352, 463, 34],
+      [1376, 460, 24],
+      [1520, 436, 36],
+      [1548, 430, 50],
+    ],
+    floor: [
+      [1508, 680, 62],
+      [1538, 668, 100],
+      [1574, 660, 76],
+    ],
+  },
   glow: 470,
   peak: [1060, 54, 0.92],
   far: 'M-500,470C100,430 420,462 640,448C760,440 840,416 940,420C1040,424 1100,446 1200,432C1280,420 1400,404 1500,392S1640,372 1800,350V1100H-500Z',
@@ -141,6 +175,21 @@ const WIDE: Layout = {
   ],
 }
 const TALL: Layout = {
+  firs: {
+    hill: [
+      [32, 334, 70],
+      [62, 338, 46],
+    ],
+    ridge: [
+      [462, 442, 18],
+      [478, 439, 28],
+      [496, 436, 20],
+      [622, 432, 22],
+      [640, 430, 32],
+      [658, 430, 24],
+    ],
+    floor: [],
+  },
   glow: 470,
   peak: [430, 66, 0.8],
   far: 'M-200,450C-20,448 140,440 290,420S480,392 586,376S720,330 900,300V1100H-200Z',

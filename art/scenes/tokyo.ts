@@ -1,12 +1,12 @@
 /** Tokyo at the blue hour in the rain: two people before a lit temple gate, their paper umbrella aglow; the pagoda of Senso-ji beyond the wall. The light is in the gate, behind them. */
-import { bough, cluster, PETAL } from '../models/blossom.ts'
+import { bough, bud, type Flower, PETAL, spray } from '../models/blossom.ts'
 import { edgeLight, place } from '../kit/cut.ts'
 import { bareSky } from '../kit/heavens.ts'
 import { clamp, mix, rgb, smoothstep } from '../kit/ink.ts'
 import { fiveStoreys } from '../models/five-storeys.ts'
 import { litGate, OPENING } from '../models/lit-gate.ts'
 import { random } from '../kit/noise.ts'
-import { grain, type Plate } from '../kit/press.ts'
+import { grain, Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
 import { pairMirror, umbrellaPair } from '../models/umbrella-pair.ts'
 import type { Pt } from '../kit/vec.ts'
@@ -44,9 +44,16 @@ const GATE = {
   timber: '#1a153f',
   sill: ['#6b3350', '#ffdca0'],
   frames: [['#dc8650', '#b9603f'], ['#f2ab66'], ['#f8c17c', '#ee9f5c'], ['#fcd696']],
-  floor: '#ffdb98',
-  joint: '#f3b86c',
-  light: ['#fff6d8', '#ffeab8', '#ffd191'],
+  floor: '#f9c67c',
+  joint: '#eeab62',
+  hall: {
+    wall: '#ffedbe',
+    panel: '#fff5d6',
+    post: '#f7c884',
+    beam: '#efb069',
+    altar: '#e0915a',
+    cloth: '#c9584a',
+  },
 } as const
 
 /** The wall of the court: stone foot, plaster and a coping of tiles, on either side of the gate. */
@@ -75,9 +82,9 @@ function beyond(plate: Plate, l: Layout): void {
   )
   plate.svg(place(gx, gf, gk, litGate(GATE, (gf - l.eye) / gk)))
 }
-/** Wet stone: the blue of the sky, darker towards us, and its joints in perspective. */
+/** Wet stone: the blue of the sky, darker towards us. */
 function ground(plate: Plate, l: Layout): void {
-  const [gx, gf] = l.gate
+  const [, gf] = l.gate
   const table = Array.from({ length: 33 }, (_, i) => {
     const t = i / 32
     return rgb(t < 0.4 ? mix('#4a5aa0', '#28367f', t / 0.4) : mix('#28367f', '#0f1446', (t - 0.4) / 0.6))
@@ -87,6 +94,10 @@ function ground(plate: Plate, l: Layout): void {
     const t = ((y - gf) / (1000 - gf)) * 32 + (grain(x, y, 11) - 0.5) * 2
     return [table[Math.round(clamp(t, 0, 32))]!, 1]
   })
+}
+/** The joints of the paving in perspective, over what the stone mirrors. */
+function paving(plate: Plate, l: Layout): void {
+  const [gx, gf] = l.gate
   let joints = ''
   const down = gf - l.eye
   for (let m = -16; m <= 16; m++) {
@@ -98,43 +109,89 @@ function ground(plate: Plate, l: Layout): void {
     const y = l.eye + down / (1 - i * 0.098)
     if (y < 1000) joints += `M0,${y.toFixed(1)}H${l.wide}`
   }
-  plate.svg(`<path d="${joints}" stroke="#141a50" stroke-width="2" fill="none"/>`, { opacity: 0.55 })
+  plate.svg(`<path d="${joints}" stroke="#141a50" stroke-width="2" fill="none"/>`, {
+    mask: (_x, y) => 0.2 + 0.35 * smoothstep(gf, gf + 200, y),
+  })
 }
-/** Flakes of the light on the wet stone: how far towards us, the middle and half the width in half widths of the opening. They narrow and part as they come. */
-const FLAKES: readonly (readonly [down: number, at: number, wide: number])[] = [
-  [0.017, -0.02, 0.94],
-  [0.045, -0.52, 0.45],
-  [0.046, 0.5, 0.47],
-  [0.075, -0.05, 0.92],
-  [0.112, -0.38, 0.58],
-  [0.114, 0.66, 0.33],
-  [0.163, -0.06, 0.88],
-  [0.235, 0.1, 0.86],
-  [0.31, -0.52, 0.52],
-  [0.32, 0.62, 0.38],
-  [0.41, -0.04, 0.92],
-  [0.505, -0.46, 0.5],
-  [0.515, 0.55, 0.46],
-  [0.605, 0, 0.86],
-  [0.7, -0.46, 0.36],
-  [0.71, 0.38, 0.44],
-  [0.8, 0.02, 0.62],
-  [0.895, -0.28, 0.3],
-  [0.905, 0.34, 0.22],
-  [0.96, 0.06, 0.2],
+/** Rows of light on the wet stone between the door and the lower edge of the print. */
+const ROWS = 19
+/** The strokes of every row: their ends in half widths of the opening, and their thickness as a share of the row. One pool at the door; then fewer and thinner, the last ones from the umbrella, which is wider. */
+const STROKES: readonly (readonly (readonly [from: number, to: number, thick: number])[])[] = [
+  [[-1, 1, 1.2]],
+  [[-0.97, 0.98, 1.2]],
+  [[-1.03, 0.96, 1.2]],
+  [[-0.96, 1.04, 1.2]],
+  [[-1.08, 0.97, 1.2]],
+  [[-0.93, 1.02, 1.2]],
+  [[-1.0, 1.13, 1.2]],
+  [
+    [-1.16, 0.9, 0.7],
+    [-0.96, 0.86, 1.2],
+  ],
+  [[-0.9, 1.0, 1.15]],
+  [[-1.06, 0.78, 0.9]],
+  [[-0.94, 1.18, 0.74]],
+  [
+    [-0.62, 0.46, 0.7],
+    [0.58, 1.0, 0.4],
+  ],
+  [[-1.26, 0.84, 0.6]],
+  [[-0.86, 1.06, 0.34]],
+  [[-0.98, 0.7, 0.56]],
+  [
+    [-1.2, -0.5, 0.3],
+    [-0.34, 1.3, 0.42],
+  ],
+  [[-1.06, 0.62, 0.4]],
+  [[-1.5, 1.08, 0.34]],
+  [
+    [-1.2, 0.2, 0.26],
+    [0.36, 0.9, 0.26],
+  ],
 ]
-/** A flake of light on wet stone: its ends sway, one up and one down. */
-const flake = (x: number, y: number, w: number, h: number): string =>
-  `M${n(x - w)},${n(y)}Q${n(x - w * 0.3)},${n(y - h)} ${n(x + w * 0.1)},${n(y - h * 0.7)}T${n(x + w)},${n(y)}Q${n(x + w * 0.3)},${n(y + h)} ${n(x - w * 0.1)},${n(y + h * 0.7)}T${n(x - w)},${n(y)}Z`
-/** What the wet stone gives back: the wall as a quiet band, the light of the gate in flakes that part towards us, the pair dark at their feet. */
+/** Thin strokes over what the stone mirrors of the pair. */
+const GLINTS: readonly (readonly [row: number, from: number, to: number])[] = [
+  [14.55, -0.9, -0.5],
+  [14.6, 0.5, 0.86],
+  [15.7, -0.84, -0.2],
+  [16.6, 0.24, 0.72],
+  [17.5, -0.66, -0.3],
+  [17.6, 0.5, 1.1],
+]
+/** Short strokes of bare stone in the pool. */
+const BARE: typeof GLINTS = [
+  [3.6, 0.5, 0.98],
+  [5.1, -1.0, -0.56],
+  [5.85, 0.02, 0.4],
+  [6.8, 0.62, 1.1],
+  [7.6, -0.44, 0.14],
+  [8.35, -1.0, -0.3],
+  [8.6, 0.3, 0.92],
+]
+/** Rows in perspective: their distance grows towards us. */
+const rowAt = (l: Layout, i: number): number => {
+  const near = l.gate[1] - l.eye - 2
+  return l.eye + near * ((1004 - l.eye) / near) ** (i / ROWS)
+}
+/** A stroke with tapered ends on a row. */
+function stroke(l: Layout, i: number, from: number, to: number, share: number): string {
+  const [gx, , gk] = l.gate,
+    half = OPENING.half * gk,
+    [a, b] = [gx + from * half, gx + to * half],
+    top = rowAt(l, i),
+    foot = top + (rowAt(l, i + 1) - top) * share,
+    end = Math.min((foot - top) * 2.4, (b - a) / 5),
+    [middle, left, right] = [(top + foot) / 2, a + 2 * end, b - 2 * end]
+  return `<path d="M${n(a)},${n(middle)}Q${n(a + end)},${n(top)} ${n(left)},${n(top)}H${n(right)}Q${n(b - end)},${n(top)} ${n(b)},${n(middle)}Q${n(b - end)},${n(foot)} ${n(right)},${n(foot)}H${n(left)}Q${n(a + end)},${n(foot)} ${n(a)},${n(middle)}Z"/>`
+}
+/** What the wet stone gives back: the wall as a quiet band, the light of the gate in strokes that part towards us, the pair upside down at their feet, swaying a little. */
 function mirrors(plate: Plate, l: Layout): void {
-  const [gx, gf, gk] = l.gate,
+  const [, gf] = l.gate,
     [px, pf, pk] = l.pair
   const under = 2 * gf - l.wall
   plate.svg(`<rect x="-20" y="${gf}" width="${l.wide + 40}" height="${under - gf}" fill="${DEEP}"/>`, {
     mask: (_x, y) => 0.55 * (1 - smoothstep(gf, under, y)),
   })
-  const half = OPENING.half * gk
   const stops = (
     [
       [0, '#ffe6b2'],
@@ -145,10 +202,24 @@ function mirrors(plate: Plate, l: Layout): void {
     ] as const
   ).map(([o, c]) => `<stop offset="${o}" stop-color="${c}"/>`)
   const gradient = `<linearGradient id="pool" gradientUnits="userSpaceOnUse" x1="0" y1="${gf}" x2="0" y2="1000">${stops.join('')}</linearGradient>`
-  const bars = `<path d="${FLAKES.map(([t, at, w]) => flake(gx + at * half, gf + t * (1000 - gf), w * half, (5 + 7 * w) * Math.min(1, 0.26 + 2.6 * t))).join('')}" fill="url(#pool)"/>`
+  const light = (body: string) => `<defs>${gradient}</defs><g fill="url(#pool)">${body}</g>`
   plate.svg(
-    `<defs>${gradient}</defs>${bars}<g transform="translate(${px},${pf}) scale(${pk})" fill="${DEEP}">${pairMirror()}</g>`,
+    light(STROKES.flatMap((row, i) => row.map(([a, b, thick]) => stroke(l, i, a, b, thick))).join('')),
   )
+  plate.svg(`<g fill="#3a4890">${BARE.map(([i, a, b]) => stroke(l, i, a, b, 0.26)).join('')}</g>`)
+  const still = new Plate(plate.ss, plate.wide)
+  still.px.set(plate.px)
+  still.svg(
+    place(px, pf, pk, pairMirror()) + light(GLINTS.map(([i, a, b]) => stroke(l, i, a, b, 0.2)).join('')),
+  )
+  const reach = 0.016 * pk,
+    top = pf - 0.05 * pk
+  plate.field((x, y) => {
+    if (y < top || Math.abs(x - px) > 1.5 * pk) return null
+    const wave = 15 * Math.log(y - l.eye),
+      sway = 0.6 * Math.sin(wave * 2) + 0.4 * Math.sin(wave * 3.7 + 1)
+    return [still.sample(x + reach * smoothstep(pf, pf + 0.3 * pk, y) * sway, y), 1]
+  })
 }
 /** Fine rain in one slant: none of it under the umbrella, in the gate or along the mast of the pagoda. */
 function rain(plate: Plate, l: Layout): void {
@@ -176,27 +247,69 @@ function rain(plate: Plate, l: Layout): void {
     opacity: 0.42,
   })
 }
-/** A cherry bough from the upper right corner: dark, its clusters lit underneath, some petals in the air. */
+/** The flowers of the bough, back to front: a full head at the corner, looser ones outwards, some alone. */
+const FLOWERS: readonly Flower[] = [
+  // the corner
+  [-8, -12, 40, 10, 0.9, 0],
+  [-70, -14, 34, 40, 0.86, 0],
+  [-112, 0, 27, 66, 0.84, 0],
+  [-30, 22, 40, 24, 0.92, 1],
+  [-84, 26, 34, 5, 0.88, 1],
+  [2, 52, 38, 50, 0.86, 2],
+  [-52, 60, 33, 16, 0.84, 2],
+  [-104, 50, 24, 60, 0.8, 1],
+  [-14, 96, 24, 8, 0.78, 2],
+  // along the bough
+  [-196, 24, 27, 30, 0.88, 0],
+  [-238, 38, 33, 12, 0.9, 0],
+  [-282, 48, 25, 50, 0.84, 0],
+  [-218, 66, 31, 58, 0.88, 1],
+  [-262, 84, 34, 20, 0.86, 2],
+  [-206, 96, 22, 4, 0.8, 2],
+  [-304, 82, 20, 66, 0.8, 1],
+  [-356, 66, 17, 24, 0.84, 0],
+  [-412, 84, 24, 48, 0.88, 0],
+  [-432, 112, 21, 10, 0.84, 1],
+  [-398, 112, 23, 36, 0.82, 2],
+  [-488, 118, 14, 60, 0.84, 1],
+  // down the twig
+  [-138, 112, 17, 40, 0.84, 1],
+  [-92, 148, 26, 16, 0.88, 0],
+  [-58, 166, 22, 52, 0.86, 0],
+  [-112, 176, 23, 64, 0.86, 1],
+  [-76, 192, 29, 30, 0.86, 2],
+  [-130, 252, 22, 12, 0.88, 0],
+  [-98, 270, 16, 50, 0.84, 1],
+  [-122, 286, 18, 36, 0.82, 2],
+  // the upper twig
+  [-236, -4, 15, 20, 0.84, 0],
+]
+/** Buds on their stalks: place, turn and size. */
+const BUDS: readonly (readonly [x: number, y: number, turn: number, size: number])[] = [
+  [-334, 72, 14, 12],
+  [-462, 112, -8, 11],
+  [-452, 108, 24, 9],
+  [-168, 46, 10, 13],
+  [-104, 226, -30, 11],
+  [-121, 318, 6, 11],
+  [-124, 322, 40, 9],
+  [-510, 132, 20, 8],
+]
+/** A cherry bough from the upper right corner: dark, its flowers lit underneath, some petals in the air. */
 function cherry(x: number, scale: number): string {
   const bark = '#0b0e33',
-    pinks = ['#4a2c62', '#985488', '#ffb3a8'] as const
-  const limbs: [Pt[], number][] = [
-    [[[90, -50], [-70, 18], [-210, 48], [-340, 74], [-440, 100], [-516, 136]], 26],
-    [[[-152, 34], [-134, 92], [-112, 156], [-106, 226], [-124, 330]], 12],
-    [[[-130, 34], [-206, 8], [-270, -20]], 9],
+    inks = ['#4a2c62', '#8d5088', '#d98399', '#ffb9ac'] as const
+  const limbs: [Pt[], number, number][] = [
+    [[[90, -62], [-40, 6], [-150, 34], [-250, 50], [-340, 74], [-440, 100], [-524, 140]], 44, 3],
+    [[[-128, 28], [-140, 92], [-112, 156], [-106, 226], [-124, 330]], 15, 3],
+    [[[-130, 34], [-206, 2], [-290, -30]], 13, 5],
+    [[[-330, 70], [-372, 62], [-404, 40]], 7, 2],
   ] // prettier-ignore
-  const groups: [number, number, number, number, boolean, boolean][] = [
-    [-50, 18, 92, 8, false, false],
-    [-236, 62, 72, 12, true, false],
-    [-400, 94, 52, 16, false, true],
-    [-76, 168, 62, -24, true, false],
-    [-124, 268, 42, -30, false, true],
-  ]
   const loose: [number, number, number, number][] = [
     [-232, 236, 15, 70],
     [-186, 330, 15, 110],
     [-66, 470, 12, 160],
-    [-336, 126, 13, 130],
+    [-356, 126, 13, 130],
   ] // prettier-ignore
   const petal = ([a, b, size, turn]: (typeof loose)[number]) =>
     `<path d="${PETAL}" transform="translate(${a},${b}) rotate(${turn}) scale(${size})" fill="#f4a5a0"/>`
@@ -204,8 +317,9 @@ function cherry(x: number, scale: number): string {
     x,
     0,
     scale,
-    limbs.map(([points, wide]) => bough(points, wide, 3, bark)).join('') +
-      groups.map((group) => cluster(group, pinks)).join('') +
+    limbs.map(([points, wide, thin]) => bough(points, wide, thin, bark)).join('') +
+      BUDS.map(([a, b, turn, size]) => bud(a, b, turn, size, inks[2], bark)).join('') +
+      spray(FLOWERS, inks) +
       loose.map(petal).join(''),
   )
 }
@@ -213,6 +327,7 @@ function draw(plate: Plate, l: Layout): void {
   beyond(plate, l)
   ground(plate, l)
   mirrors(plate, l)
+  paving(plate, l)
   rain(plate, l)
   plate.svg(umbrellaPair(...l.pair))
   plate.svg(cherry(...l.bough))
