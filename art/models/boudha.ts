@@ -13,10 +13,43 @@ const FOOT = -66
 const RISE = 293
 const TOP = FOOT - RISE
 const OUTLINE = `M${f(-HALF, FOOT)}A${f(HALF, RISE)} 0 0 1 ${f(HALF, FOOT)}Z`
-/** White plaster at nightfall: warm at the foot where the lamps reach, in the shade of dusk towards the top and the sides. */
-const LIGHT =
-  `<linearGradient id="plaster" gradientUnits="userSpaceOnUse" x1="0" y1="${FOOT}" x2="0" y2="${TOP}"><stop offset="0" stop-color="#ffdaac"/><stop offset=".12" stop-color="#f8cda8"/><stop offset=".32" stop-color="#e4bdb8"/><stop offset=".54" stop-color="#c8accb"/><stop offset=".78" stop-color="#aa9dd0"/><stop offset="1" stop-color="#928ccc"/></linearGradient>` +
-  `<linearGradient id="sides" gradientUnits="userSpaceOnUse" x1="${-HALF}" y1="0" x2="${HALF}" y2="0"><stop offset="0" stop-color="#4a3a90" stop-opacity=".36"/><stop offset=".14" stop-color="#5c4098" stop-opacity=".2"/><stop offset=".36" stop-color="#8a5aa8" stop-opacity="0"/><stop offset=".64" stop-color="#8a5aa8" stop-opacity="0"/><stop offset=".86" stop-color="#5c4098" stop-opacity=".2"/><stop offset="1" stop-color="#4a3a90" stop-opacity=".36"/></linearGradient>`
+/** A place on the dome: degrees round it from the front, and degrees up from its foot. */
+const onDome = (round: number, up: number): Pt => {
+  const [a, b] = [(round * Math.PI) / 180, (up * Math.PI) / 180]
+  return [HALF * Math.cos(b) * Math.sin(a), FOOT - RISE * Math.sin(b) - 12 * Math.cos(b) * (Math.cos(a) - 1)]
+}
+/** A band round the dome between two heights. */
+const course = (low: number, high: number, ink: string): string => {
+  const turns = Array.from({ length: 61 }, (_, i) => (i - 30) * 3)
+  const edge = (up: number): Pt[] => {
+    const row = turns.map((t) => onDome(t, up))
+    return [[-HALF, row[0]![1]], ...row, [HALF, row[0]![1]]]
+  }
+  return poly([...edge(low), ...edge(high).toReversed()], ink)
+}
+/** White plaster at nightfall in flat tones: warm at the foot where the lamps reach, shaded to the left, paler courses of whitewash. */
+const PLASTER =
+  `<clipPath id="dome"><path d="${OUTLINE}"/></clipPath><g clip-path="url(#dome)">` +
+  shape(OUTLINE, '#dccfe6') +
+  course(-8, 27, '#efd5d4') +
+  course(-8, 13, '#ffe2bd') +
+  course(-8, 5, '#efbf98') +
+  shape(
+    `M${f(-HALF, FOOT)}A${f(HALF, RISE)} 0 0 1 0,${TOP}C-170,${TOP + 26} -318,${TOP + 150} -338,${FOOT + 12}H${-HALF}Z`,
+    '#7a5ca6',
+  ).replace('/>', ' fill-opacity=".34"/>') +
+  '</g>'
+/** Saffron water, thrown in arcs: petals of a lotus round the dome, each a broad and a thin line. */
+const PETALS = Array.from({ length: 7 }, (_, i) => {
+  const middle = (i - 3) * 20,
+    arc = (up: number, deep: number, half: number) =>
+      Array.from({ length: 21 }, (_u, k) =>
+        onDome(middle + ((k - 10) / 10) * half, up - deep * (1 - ((k - 10) / 10) ** 2)),
+      )
+  const stroke = (up: number, deep: number, thick: number, half: number, ink: string) =>
+    poly([...arc(up, deep, half), ...arc(up - thick * 0.7, deep + thick * 0.3, half).toReversed()], ink)
+  return stroke(65, 13, 2.4, 10, '#d79a68') + stroke(64, 8, 1.1, 7.5, '#dfb08c')
+}).join('')
 const bar = (half: number, top: number, foot: number, ink: string) =>
   poly([[-half, top], [half, top], [half, foot], [-half, foot]], ink) // prettier-ignore
 /** A quiet terrace. Its ends are the corners of the stupa's base. */
@@ -90,11 +123,6 @@ function tower(): string {
   y -= 150
   s +=
     slab(96, cube, 94, y, GOLD.lit) +
-    // the face is brightest below, where the lamps reach
-    shape(
-      `M-96,${cube}H96L95.4,${cube - 36}C40,${cube - 56} -40,${cube - 56} -95.4,${cube - 36}Z`,
-      '#ffd97a',
-    ) +
     `<g transform="translate(0,${cube - 80}) scale(.92)">${FACE}</g>` +
     slab(94.3, y + 16, 94, y, '#c23a38') +
     slab(94.4, y + 20, 94.2, y + 16, GOLD.deep)
@@ -143,8 +171,7 @@ export const knot = (side: number, step: number): Pt => [
   TOP - 16 - 150 - 36 - (13 - step) * 12.6 - 6,
 ]
 /** The tower and the dome. */
-export const dome = (): string =>
-  tower() + LIGHT + shape(OUTLINE, 'url(#plaster)') + shape(OUTLINE, 'url(#sides)')
+export const dome = (): string => tower() + PLASTER + PETALS
 
 const FLAGS = ['#3f7fd0', '#fff1d8', '#e0463c', '#3aa36c', '#f7bb38']
 /** A line of prayer flags that sags from `a` to `b`. Each hangs in its own way, larger towards us; `dusk` says how far a place is from the light. */

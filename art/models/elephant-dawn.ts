@@ -4,6 +4,8 @@ import type { Pt } from '../kit/vec.ts'
 
 /** Hide against the light, from dark to less dark. */
 export const HIDE = ['#1a1133', '#291b48', '#38265a', '#4b366b'] as const
+/** The bulges of her forehead. */
+const BOSS = '#412f63'
 const IVORY = ['#f6dcb4', '#a9809a'] as const
 const SOFT = 0.56
 
@@ -87,12 +89,12 @@ export const nostril = (line: Tube): string => cut(atEnd(line, NOSTRIL), HIDE[0]
 /** The ear on the sun's side: round above, ragged behind, a broad lobe below. */
 export const EAR: Pt[] = [
   [26, -248], [34, -265], [46, -278], [62, -287], [82, -291], [102, -290], [121, -284], [137, -272], [147.5, -256], [151, -239], [150, -225], [148.4, -217], [149.4, -208], [148, -195],
-  [145, -184], [142.4, -178], [142, -170], [138, -160], [131, -149], [122, -138], [112, -129], [101, -123.4], [91, -123], [83, -127], [77, -134], [71, -143], [63, -152], [52, -159], [38, -168], [26, -200],
+  [145, -184], [142.4, -178], [141, -171], [136, -162], [128, -152], [119, -144], [109, -138], [99, -134.4], [90, -134.6], [82, -138], [75, -145], [68, -153], [60, -160], [50, -165], [38, -170], [26, -200],
 ] // prettier-ignore
-/** The other ear: as high, turned a little from us. */
-const EAR_AWAY: Pt[] = [
-  [-26, -248], [-34, -264], [-46, -277], [-61, -286], [-80, -290], [-99, -289], [-117, -283], [-132, -271], [-142, -255], [-145.4, -238], [-143.6, -226], [-144.4, -214], [-142.6, -202],
-  [-138, -193], [-138, -184], [-135, -172], [-130.4, -163], [-129.4, -153], [-122, -142], [-113, -132], [-103, -125], [-93, -123], [-85, -126], [-78, -133], [-71, -142], [-62, -152], [-50, -160], [-38, -168], [-26, -200],
+/** The other ear: swung back, so that we see it narrow, its hind edge folded over. */
+export const EAR_AWAY: Pt[] = [
+  [-26, -246], [-34, -257], [-46, -265], [-60, -269.6], [-76, -269], [-91, -263], [-104, -253], [-113, -239], [-117, -223], [-116, -209], [-118.6, -197], [-116, -184],
+  [-111, -171], [-107.6, -158], [-99, -145], [-90, -134], [-81, -126], [-73, -123], [-66, -126], [-61, -135], [-55, -146], [-48, -155], [-38, -168], [-26, -200],
 ] // prettier-ignore
 /** The vessels of an ear from its root out, each with those that leave it. */
 export const VEINS: Tube[] = [
@@ -108,15 +110,11 @@ export const VEINS: Tube[] = [
   [[34, -199, 1.6], [51, -187, 1.3], [64, -174, 1], [75, -157, 0.75], [84, -148, 0.5], [88, -136, 0.2]],
   [[63, -175.4, 0.5], [76, -170, 0.6], [86, -158, 0.4], [97, -146, 0.15]],
 ] // prettier-ignore
-const veins = (side: 1 | -1, ink: string): string =>
-  path(
-    VEINS.map((vein) => smoothPath(tube(vein.map(([x, y, half]) => [x * side, y, half])), SOFT)).join(''),
-    ink,
-  )
+const veins = (ink: string): string => VEINS.map((vein) => stroke(vein, ink)).join('')
 /** The upper edge of an ear folds over: the flap and, below it, what it shades. */
-const foldOver = (side: 1 | -1, ink: string, shade: string): string => {
+const foldOver = (ink: string, shade: string): string => {
 const flap = (by: number): Pt[] =>
-    [[20, -238], [36, -259], [52, -273 + by * 0.6], [70, -280.6 + by], [88, -283 + by], [106, -280.6 + by], [122, -275 + by * 0.8], [136, -265 + by * 0.6], [146, -253 + by * 0.2], [152, -240], [170, -270], [120, -310], [40, -310], [0, -280]].map(([x, y]): Pt => [x! * side, y!])
+    [[20, -238], [36, -259], [52, -273 + by * 0.6], [70, -280.6 + by], [88, -283 + by], [106, -280.6 + by], [122, -275 + by * 0.8], [136, -265 + by * 0.6], [146, -253 + by * 0.2], [152, -240], [170, -270], [120, -310], [40, -310], [0, -280]].map(([x, y]): Pt => [x!, y!])
   return cut(flap(4), shade) + cut(flap(0), ink)
 } // prettier-ignore
 const shrunk = (ear: readonly Pt[], [ox, oy]: Pt, by: number): Pt[] =>
@@ -130,53 +128,43 @@ export function litEar([sx, sy]: Pt, r: number): string {
       EAR,
       'url(#skin)',
       `<circle cx="${sx}" cy="${sy}" r="${r}" fill="url(#core)"/>` +
-        veins(1, '#a92f30') +
+        veins('#a92f30') +
         `<path fill-rule="evenodd" d="${smoothPath(EAR, SOFT)}${smoothPath(shrunk(EAR, [92, -205], 0.03), SOFT)}" fill="#b5362c"/>` +
-        foldOver(1, '#7d2438', '#c9452c') +
-        cut([[10, -290], [34, -284], [40, -270], [46, -252], [50, -234], [54, -214], [56, -196], [57, -180], [56, -160], [40, -150], [10, -160]], '#5a1c3a'),
+        foldOver('#7d2438', '#c9452c') +
+        cut([[10, -290], [30, -272], [46, -263], [56, -249], [58, -232], [55, -214], [59, -197], [67, -181], [70, -166], [62, -150], [10, -150]], '#a5342f') +
+        cut([[10, -290], [30, -266], [41, -257], [49, -244], [50, -229], [49, -213], [53, -196], [59, -180], [60, -160], [40, -150], [10, -160]], '#5a1c3a'),
     )
   ) // prettier-ignore
 }
-/** The other ear: dark where her shoulder is behind it, with a glow that grows to the edge that stands free. */
+/** The other ear, dark against her shoulder: its hind edge folds towards us and catches some of the glow. */
 function darkEar(): string {
-  const edge = `<path fill-rule="evenodd" d="${smoothPath(EAR_AWAY, SOFT)}${smoothPath(shrunk(EAR_AWAY, [-90, -205], 0.03), SOFT)}" fill="url(#awayrim)"/>`
-  return (
-    '<defs><radialGradient id="awayglow" gradientUnits="userSpaceOnUse" cx="-24" cy="-150" r="160"><stop offset=".5" stop-color="#461a3f"/><stop offset=".72" stop-color="#6b2343"/><stop offset="1" stop-color="#b8443e"/></radialGradient><radialGradient id="awayrim" gradientUnits="userSpaceOnUse" cx="-24" cy="-150" r="160"><stop offset=".6" stop-color="#54203f"/><stop offset="1" stop-color="#7c2740"/></radialGradient></defs>' +
-    within(
-      'awayear',
-      EAR_AWAY,
-      'url(#awayglow)',
-      veins(-1, '#3a1438') +
-        edge +
-        foldOver(-1, '#5a2144', '#3f163c') +
-        cut(
-          [
-            [-10, -290],
-            [-34, -284],
-            [-42, -268],
-            [-48, -250],
-            [-52, -232],
-            [-57, -212],
-            [-60, -194],
-            [-61, -176],
-            [-60, -156],
-            [-40, -140],
-            [-10, -160],
-          ],
-          '#33123a',
-        ),
-    )
+  const vessels = [0, 3, 4, 6, 7, 9].map((i) =>
+    stroke(VEINS[i]!.map(([x, y, half]) => [-26 - (x - 26) * 0.62, -205 + (y + 205) * 0.8, half]), '#33123a'),
   )
-}
+  const fold: Pt[] = [[-52, -274], [-70, -263], [-84, -251], [-92, -236], [-94, -221], [-91, -207], [-94, -193], [-93, -179], [-89, -165], [-90, -150], [-97, -138], [-130, -140], [-134, -240], [-100, -284]]
+  return within(
+    'awayear',
+    EAR_AWAY,
+    '#4d1b42',
+    vessels.join('') +
+      cut(fold.map(([x, y]): Pt => [x + 5, y + 2]), '#33123a') +
+      cut(fold, '#7a2a48') +
+      cut([[-96, -270], [-108, -254], [-110, -236], [-106, -220], [-109, -204], [-107, -188], [-101, -172], [-101, -156], [-106, -146], [-140, -150], [-140, -250]], '#94374a') +
+      cut([[-10, -290], [-30, -268], [-42, -258], [-52, -245], [-55, -230], [-53, -213], [-58, -196], [-63, -180], [-62, -160], [-40, -146], [-10, -160]], '#3b143c') +
+      cut([[-10, -290], [-26, -264], [-36, -253], [-44, -240], [-47, -226], [-47, -211], [-51, -195], [-54, -178], [-52, -160], [-30, -146], [-10, -160]], '#260f34'),
+  )
+} // prettier-ignore
 /** A foreleg from before, from the shoulder, as wide as `top`: the elbow, the wrist, the foot. */
 const column = (top: number): Pt[] => [
   [-top, -190], [-top, -116], [-Math.min(top, 24), -92], [-20.5, -74], [-18.5, -60], [-18.5, -48], [-18, -36], [-17.5, -24], [-19.5, -12], [-21.5, -4], [-20, 0.5], [-9, 2.4], [7, 2.4],
   [19, 0.5], [21.5, -4], [20, -12], [17.5, -22], [17, -33], [18.5, -44], [19.5, -54], [19, -66], [Math.min(top, 21.5), -84], [Math.min(top, 24), -106], [top, -132], [top, -190],
 ] // prettier-ignore
+/** The foreleg on the sun's side, with the bulge of its shoulder. */
+const SHOULDERED: Pt[] = [[-31, -200], [-33, -176], [-33.4, -152], [-31.4, -130], [-28.4, -112], [-25, -92], ...column(26).slice(3)] // prettier-ignore
 /** A hind leg: the thigh, the knee on its right, the hock on its left, the foot. */
 const HIND: Pt[] = [
-  [-34, -150], [-29, -118], [-26.5, -98], [-24.4, -80], [-23.4, -62], [-23, -48], [-20.6, -35], [-18.2, -24], [-19.5, -12], [-21.5, -4], [-20, 0.5], [-9, 2.4], [7, 2.4],
-  [19, 0.5], [21.5, -4], [19.6, -12], [15.6, -23], [13.6, -36], [14.4, -50], [18, -64], [23.4, -80], [26.6, -96], [28, -118], [28, -150],
+  [-46, -150], [-41, -120], [-34, -100], [-28, -82], [-24.4, -64], [-23, -48], [-20.6, -35], [-18.2, -24], [-19.5, -12], [-21.5, -4], [-20, 0.5], [-9, 2.4], [7, 2.4],
+  [19, 0.5], [21.5, -4], [19.6, -12], [15.6, -23], [13.6, -36], [14.4, -50], [18.6, -64], [25.4, -80], [32, -96], [38, -118], [40, -150],
 ] // prettier-ignore
 type Leg = readonly [x: number, y: number, k: number, side: 1 | -1, shape: Pt[]]
 /** Near and far hind leg, near and far foreleg: foot, size, side, shape. */
@@ -184,7 +172,7 @@ const LEGS: readonly [Leg, Leg, Leg, Leg] = [
   [-149, -7, 0.86, 1, column(20)],
   [-82, -9, 0.8, 1, HIND],
   [-24, -2, 1, 1, column(26)],
-  [36, 3, 1.07, -1, column(26)],
+  [36, 3, 1.07, -1, SHOULDERED],
 ]
 const standing = ([x, y, k, side]: Leg, points: readonly Pt[]): Pt[] =>
   points.map(([u, v]): Pt => [x + u * k * side, y + v * k])
@@ -197,7 +185,7 @@ function leg(own: Leg, tone: number, shade = ''): string {
     `leg${own[0]}`.replaceAll(/\W/g, '_'),
     at(own[4]),
     HIDE[tone]!,
-    cut(at([[-34, -140], [-12, -136], [-11, -96], [-8, -66], [-6.5, -44], [-8.5, -20], [-11, 8], [-34, 8]]), HIDE[Math.max(0, tone - 1)]!) +
+    cut(at([[-50, -220], [-20, -200], [-13, -136], [-11, -96], [-8, -66], [-6.5, -44], [-8.5, -20], [-11, 8], [-34, 8]]), HIDE[Math.max(0, tone - 1)]!) +
       shade + nail(-14.4, 3.6) + nail(-5, 4.4) + nail(5.6, 4.4) + nail(15, 3.6),
   ) // prettier-ignore
 }
@@ -206,23 +194,21 @@ export const tail = (): string =>
   cut([[-159, -200], [-169, -186.6], [-174.4, -176.6], [-179.6, -163], [-183, -146], [-185, -128], [-187, -113], [-190.4, -100], [-191.6, -88], [-187.4, -73], [-183, -86], [-181.6, -100], [-182.4, -114], [-181.8, -122], [-179.4, -128], [-174.6, -130], [-167, -140], [-164, -172]], HIDE[0]) // prettier-ignore
 /** Her far hind leg. */
 export const farLeg = (): string =>
-  `<defs><linearGradient id="belly" gradientUnits="userSpaceOnUse" x1="0" y1="-88" x2="0" y2="-44"><stop offset="0" stop-color="${HIDE[0]}"/><stop offset="1" stop-color="${HIDE[0]}" stop-opacity="0"/></linearGradient></defs>` +
-  leg(LEGS[1], 1, path('M-130-130H-40V-40H-130Z', 'url(#belly)'))
+  leg(LEGS[1], 0, cut([[-72, -140], [-68, -100], [-66.4, -78], [-68.4, -60], [-71, -46], [-72.4, -32], [-73, -18], [-70, 8], [-30, 8], [-30, -140]], HIDE[1])) // prettier-ignore
 /** The shade of her head and trunk on chest and forelegs: it loses itself down the leg. */
 const TRUNK_SHADE: Pt[] = [
-  [-74, -214], [-60, -152], [-47, -130], [-30, -112], [-17, -94], [-4, -72], [4, -50], [14, -24], [30, -12], [70, -12], [84, -60], [84, -120], [74, -214],
+  [-74, -214], [-60, -152], [-47, -130], [-30, -112], [-17, -94], [-4, -72], [4, -50], [12, -42], [24, -34], [60, -34], [84, -60], [84, -120], [74, -214],
 ] // prettier-ignore
 /** Her body without the legs, from the shoulder round the rump and the belly to the chest. */
 const FLANK: Pt[] = [[-40, -240], [-100, -228], [-134, -218], [-156, -205], [-170, -186], [-176, -160], [-177, -134], [-175, -112], [-169.5, -88], [-164, -66], [-148, -58], [-134, -72], [-126, -88], [-112, -98], [-92, -97.4], [-72, -94], [-62, -91.6], [-54, -88.4], [-47, -82], [-40, -72], [-28, -60], [-14, -58], [-6.4, -70], [-1.4, -78], [4.8, -81], [11, -78], [16, -70], [24, -58], [36, -94], [56, -98], [61, -116], [66, -140], [68, -170], [64, -230]] // prettier-ignore
 /** What is behind her head: flank, near hind leg, chest, forelegs, the ear away from the sun. */
 export function body(): string {
-  const shade = cut(TRUNK_SHADE, 'url(#under)')
+  const shade = cut(TRUNK_SHADE, HIDE[1])
   return (
-    `<defs><linearGradient id="under" gradientUnits="userSpaceOnUse" x1="0" y1="-130" x2="0" y2="0"><stop offset="0" stop-color="${HIDE[0]}" stop-opacity=".8"/><stop offset="1" stop-color="${HIDE[0]}" stop-opacity="0"/></linearGradient></defs>` +
     leg(LEGS[0], 1) +
     within('flank', FLANK, HIDE[1], cut([[-200, -210], [-172, -200], [-167, -176], [-166, -146], [-163, -114], [-160.5, -88], [-158.5, -50], [-200, -50]], HIDE[0]) + cut([[-60, -226], [-96, -214], [-108, -186], [-105, -158], [-94, -132], [-76, -110], [-60, -95], [-50, -78], [-30, -60], [0, -120], [-10, -226]], HIDE[2]) + stroke([[-108, -160, 0.2], [-117, -138, 1.3], [-122, -116, 1.7], [-121, -100, 1.2], [-116, -88, 0.3]], HIDE[0]) + shade) +
     leg(LEGS[2], 2, shade) +
-    leg(LEGS[3], 1, shade) +
+    leg(LEGS[3], 2, shade) +
     darkEar()
   ) // prettier-ignore
 }
@@ -250,17 +236,18 @@ const tusk = (s: 1 | -1): string => {
 export const lips = (): string =>
   ([-1, 1] as const).map((s) => stroke(headLine(LIP.slice(2).map(([x, y], i) => [(x - (i ? 0.7 : 2.2)) * s, y - 0.7, [0.3, 1.5, 1.7, 1.7, 1.6, 0.4][i]!])), HIDE[s > 0 ? 3 : 2])).join('') // prettier-ignore
 export const tusks = (): string => tusk(-1) + tusk(1)
-/** An elephant's eye: small, round and dark, in folds of skin; a point of light in it. */
-export const smallEye = ([x, y]: Pt, k: number, side: 1 | -1): string => {
-  const line = (points: Tube, ink: string): string => stroke(points.map(([u, v, half]) => [u * side, v, half] as const), ink)
+/** An elephant's eye, half closed under a heavy lid, with long lashes. `glance`: how far to the right it looks; `open`: how far the lid is raised. */
+export const calmEye = ([x, y]: Pt, k: number, side: 1 | -1, glance: number, open = 0.4): string => {
+  const on = (points: readonly Pt[]): Pt[] => points.map(([u, v]): Pt => [u * side, v])
+  const lash = ([u, v]: Pt, [tu, tv]: Pt): string =>
+    stroke([[u * side, v, 0.75], [((u + tu) / 2 + 0.3) * side, (v + tv) / 2 - 0.5, 0.6], [tu * side, tv, 0.1]], '#08040f')
   return (
     `<g transform="translate(${x},${y}) scale(${k})">` +
-    '<circle cy="0.2" r="3" fill="#08040f"/><circle cx="0.9" cy="-0.3" r="0.5" fill="#d08c58"/>' +
-    // the heavy upper lid
-    cut([[-5.2, 1], [-4.2, -2.8], [0, -4.8], [4.4, -3], [5.8, 1.6], [3.2, -0.9], [0, -1.7], [-3, -1.1]].map(([u, v]): Pt => [u! * side, v!]), HIDE[3]) +
-    line([[-8, -3, 0.15], [-4, -6.6, 0.55], [1, -7.6, 0.65], [5.6, -5.6, 0.2]], HIDE[0]) +
-    line([[-6, 4.4, 0.15], [-2, 6.2, 0.55], [2.6, 5.8, 0.5], [6, 3.6, 0.15]], HIDE[0]) +
-    line([[-9, 5.8, 0.15], [-4.6, 9, 0.5], [0.6, 9.6, 0.5], [4.6, 8.2, 0.15]], HIDE[0]) +
+    cut(on([[-7.8, 0.2], [-3.4, -3], [0.8, -4], [4.6, -2], [8, 3.6], [5, 6.4], [0.6, 7], [-4.2, 4.8]]), '#08040f') +
+    cut(on([[-9, 0], [-6.6, -4], [-1.6, -6.6], [4, -5.2], [7.6, -1], [9, 4.2], [5.6, 3.2 - open], [1, 2.3 - open * 1.3], [-4, 1.9 - open]]), HIDE[3]) +
+    lash([4.4, 2.6], [6.6, 8.4]) + lash([6.6, 3.2], [9.8, 7.8]) + lash([8.4, 3.8], [12.4, 6.4]) +
+    `<circle cx="${glance}" cy="${4.3 - open * 0.5}" r="0.8" fill="#e0a06a"/>` +
+    stroke([[-10, -3.6, 0.15], [-5.6, -8.4, 0.6], [0.6, -10, 0.75], [6.6, -7.4, 0.6], [10.6, -2, 0.15]].map(([u, v, half]) => [u! * side, v!, half!] as const), HIDE[0]) +
     '</g>'
   )
 } // prettier-ignore
@@ -270,7 +257,7 @@ const TRUNK: Tube = [
 ] // prettier-ignore
 /** The light plane of the trunk, from its root between the eyes on past its end. */
 const PLANE: Tube = [
-[-0.6, -246, 34], [-0.6, -236, 31], [-0.4, -224, 29], [0, -209, 28], [0.6, -196, 27], [1.4, -183, 25], [2.4, -170, 22.6], [3.6, -156, 20.6], ...TRUNK.map(([x, y, half]) => [x, y, half * 1.06] as const), [90, -112, 14],
+[0, -222, 6], [0.2, -215, 15], [0.4, -206, 21], [0.8, -195, 23.6], [1.6, -183, 23.6], [2.4, -170, 22.2], [3.6, -156, 20.6], ...TRUNK.map(([x, y, half]) => [x, y, half * 1.06] as const), [90, -112, 14],
 ] // prettier-ignore
 /** The shade along the side of the trunk that is turned from the sun: it ends where the trunk rises. */
 const SHADED: Tube = TRUNK.slice(0, 13).map(([, , half], i) => {
@@ -278,17 +265,17 @@ const SHADED: Tube = TRUNK.slice(0, 13).map(([, , half], i) => {
   return [ax, ay, half * Math.min(0.64, 0.04 + i * 0.13, (12 - i) * 0.13)]
 })
 /** The folds across the root of the trunk: row, half width. */
-const ROOT_FOLDS: Pt[] = [[-211, 13], [-199, 21], [-184, 16], [-171, 20], [-154, 18.6]] // prettier-ignore
-/** Her lower lip, behind the trunk. */
-const lowerLip = (): string =>
-  cut(head([[-30, -144], [-31, -131], [-27, -118], [-20, -110], [-12, -107], [0, -104], [8, -118], [4, -144]]), HIDE[2]) +
-  stroke(head([[-29, -134], [-25, -124.6], [-19, -118], [-12, -114]]).map(([x, y], i) => [x, y, [0.2, 1.3, 1.5, 0.3][i]!]), HIDE[0]) // prettier-ignore
-/** The hollow of a temple, above and behind the eye. */
-const TEMPLE: Pt[] = [[40, -253], [35, -246], [33, -236], [34.6, -226], [39, -220], [38.4, -230], [39.4, -241]] // prettier-ignore
+const ROOT_FOLDS: Pt[] = [[-199, 17], [-184, 15], [-169, 19], [-153, 17.6]] // prettier-ignore
+/** The hollow of a temple, behind the brow. */
+const TEMPLE: Pt[] = [[37, -264], [33.6, -254], [33.4, -243], [37, -233], [43, -226], [50, -222], [48, -236], [45, -250], [41, -260]] // prettier-ignore
+/** The two bosses of the forehead. */
+const FOREHEAD: Pt[] = [[-1, -268], [5, -276], [14, -279], [24, -275], [30, -265], [31, -253], [29, -242], [26, -232], [23, -222], [20, -210], [0, -204], [-19, -210], [-22, -222], [-25, -233], [-26, -244], [-26, -256], [-23, -268], [-15, -275], [-7, -274]] // prettier-ignore
+/** The brow over an eye, and what it shades. */
+const BROW: Pt[] = [[23, -208], [25, -216], [31, -222.6], [39, -222.6], [46, -217], [51, -207], [50.4, -203], [45, -210], [39, -213.6], [32, -213.4], [27, -210.4]] // prettier-ignore
 /** Her head and trunk, one outline from the crown to the tip. */
 export function face(): string {
   const side: Pt[] = [
-    [13, -288], [26, -285.6], [36.4, -277], [42.4, -264], [44.4, -250], [45.4, -238], [49, -225.6], [52.4, -213], [52.6, -201], [49.4, -189], [45.4, -179], [42.2, -170], ...LIP,
+    [13, -288], [26, -285.6], [36.4, -277], [42.4, -264], [45.6, -250], [47.4, -238], [50, -225.6], [52.2, -213], [52.6, -201], [49.4, -189], [45.4, -179], [42.2, -170], ...LIP,
   ] // prettier-ignore
   const mirrored = (points: readonly Pt[]): Pt[] => points.map(([x, y]): Pt => [-x, y])
   const outline: Pt[] = [
@@ -300,22 +287,24 @@ export function face(): string {
   const crease = (s: 1 | -1): string =>
     stroke(headLine([[27.6 * s, -199, 0.2], [28.4 * s, -186, 1], [26.4 * s, -170, 1.3], [23.4 * s, -154, 1.4], [21.4 * s, -138, 0.9]]), HIDE[1]) // prettier-ignore
   return (
-    `<defs><linearGradient id="brow" gradientUnits="userSpaceOnUse" x1="0" y1="-240" x2="0" y2="-150"><stop offset="0" stop-color="${HIDE[3]}" stop-opacity="0"/><stop offset=".4" stop-color="${HIDE[3]}" stop-opacity=".6"/><stop offset="1" stop-color="${HIDE[3]}"/></linearGradient></defs>` +
-    lowerLip() +
     within(
       'face',
       outline,
       HIDE[2],
       cut(head([[-70, -310], [-22, -302], [-31, -280], [-35.6, -262], [-36, -244], [-38, -230], [-42.6, -214], [-41.6, -198], [-37, -182], [-33, -166], [-30, -130], [-70, -130]]), HIDE[1]) +
         cut(head(TEMPLE), HIDE[1]) + cut(head(mirrored(TEMPLE)), '#20153c') +
-        stroke(headLine(PLANE.slice(0, 8)).concat(PLANE.slice(8)), 'url(#brow)') +
+        cut(head(FOREHEAD), BOSS) +
+        stroke(headLine([[-1, -268, 0.2], [-0.4, -260, 1], [0.4, -250, 0.8], [1, -240, 0.1]]), HIDE[2]) +
+        ([1, -1] as const).map((s) => cut(head(BROW.map(([x, y]) => [x * s, y + 2.6])), s > 0 ? HIDE[1] : '#20153c') + cut(head(BROW.map(([x, y]) => [x * s, y])), s > 0 ? BOSS : HIDE[2])).join('') +
+        stroke(headLine([[-19, -229, 0.1], [-11, -225, 0.9], [0, -223.6, 1.1], [12, -225.4, 0.9], [20, -230, 0.1]]), HIDE[1]) +
+        stroke(headLine(PLANE.slice(0, 7)).concat(PLANE.slice(7)), HIDE[3]) +
         stroke(SHADED, HIDE[2]) +
         crease(1) + crease(-1) +
         ROOT_FOLDS.map(([y, w], i) => stroke(headLine([[-w + (i % 3), y - 4.4, 0.1], [-w * 0.6, y - 1.2, 0.7], [0, y, 0.9], [w * 0.6, y - 1.4, 0.7], [w - (i % 2) * 4, y - 4.6, 0.1]]), HIDE[1])).join('') +
         folds(TRUNK, [2, 4, 6, 8, 10, 12], HIDE[1]) +
         nostril(TRUNK),
     ) +
-    smallEye(head([[42, -207]])[0]!, 0.95, 1) +
-    smallEye(head([[-42, -207]])[0]!, 0.95, -1)
+    calmEye(head([[36.6, -199.6]])[0]!, 1, 1, 2) +
+    calmEye(head([[-36.6, -199.6]])[0]!, 1, -1, 1)
   ) // prettier-ignore
 }

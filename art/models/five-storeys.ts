@@ -47,7 +47,7 @@ function storey(i: number, lit: readonly number[], inks: DuskInks): string {
     w = wallOf(i)
   const box = (cx: number, half: number, from: number, to: number) => `M${f(cx - half)},${f(y - from)}H${f(cx + half)}V${f(y - to)}H${f(cx - half)}Z` // prettier-ignore
   const posts = [-0.95, -0.34, 0.34, 0.95].map((u) => box(u * w, 0.2, -0.6, 3.8)).join('')
-  const panes = [-0.64, 0, 0.64].map((u) => box(u * w, w * 0.2, 0.9, 3.1))
+  const panes = [-0.64, 0, 0.64].map((u) => box(u * w, w * 0.2, i ? 0.9 : 0, 3.1))
   return (
     shape(box(0, w, -0.7, 4), inks.wall) +
     panes.map((d, k) => shape(d, lit.includes(k) ? inks.lamp : inks.soffit)).join('') +
@@ -74,7 +74,17 @@ function mast(ink: string): string {
 const LIT: readonly (readonly number[])[] = [[1], [0, 2], [1], [0, 2], []]
 /** The whole tower on its two steps of stone. */
 export function fiveStoreys(inks: DuskInks): string {
-  let tower = shape('M-9.6,0V-1.2H9.6V0Z', inks.soffit) + shape('M-7.8,-1.2V-2H7.8V-1.2Z', inks.wall)
+  let tower =
+    shape('M-13,0V-.9H13V0Z', inks.soffit) +
+    shape('M-13.2,-.7V-1.05H13.2V-.7Z', inks.edge) +
+    shape('M-8.2,-1V-2H8.2V-1Z', inks.wall) +
+    shape('M-8.4,-1.75V-2.05H8.4V-1.75Z', inks.edge) +
+    // a stair to the door
+    shape('M-1.9,0V-2H1.9V0Z', inks.wall) +
+    shape(
+      'M-1.9,-.32V-.5H1.9V-.32ZM-1.9,-.86V-1.04H1.9V-.86ZM-1.9,-1.4V-1.58H1.9V-1.4ZM-2.2,0V-2.1H-1.8V0ZM1.8,0V-2.1H2.2V0Z',
+      inks.post,
+    )
   for (let i = 0; i < 5; i++) tower += storey(i, LIT[i]!, inks) + roof(i, inks)
   return tower + mast(inks.roof)
 }

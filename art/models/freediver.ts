@@ -20,7 +20,7 @@ const RIM = '#ffecd2'
 
 /** The near leg from the seat to the ankle: from hip to knee it is as long as from knee to ankle. */
 const NEAR_LEG =
-  'M-7,-13C-14,-13.8 -19,-12.4 -24,-10.8C-33,-8.4 -43,-7.4 -52,-7.2C-58,-7.6 -63,-11 -71,-11.9C-80,-12.7 -90,-13.4 -98,-14.2L-104,-15L-110,-15L-110,-7.4C-107,-7.1 -105,-7.2 -103,-7.6C-92,-5.2 -80,-2.2 -69,1.2C-62,3.4 -59,5.4 -54,5.4C-46,5.8 -34,9.6 -20,10.6C-12,11 -7,10.8 -2,9.8C2,4 1,-6 -7,-13Z'
+  'M-7,-13C-14,-13.8 -19,-12.6 -24,-11.4C-34,-9.4 -44,-8.8 -51,-9C-57,-9.6 -61,-12.4 -68,-13.8C-77,-15.6 -88,-15.4 -98,-15.2L-104,-15.4L-110,-15L-110,-7.4C-107,-7.1 -105,-7 -103,-6.8C-93,-4.6 -82,-.8 -71,2.6C-65,4.6 -60,7 -54,6.8C-46,7 -34,9.8 -20,10.8C-12,11 -7,10.8 -2,9.8C2,4 1,-6 -7,-13Z'
 const FAR_LEG =
   'M0,-4C-14,-3.6 -30,-1.8 -42,.8C-48,2.4 -51,3.8 -55,4.6C-62,3.4 -68,2.6 -75,3.6C-84,5 -92,8.4 -100,10.8L-106,12.4L-112,14L-112,22C-109,21.3 -107,20.6 -104,19.8C-94,18.8 -84,18.8 -74,18.4C-66,18 -61,18.2 -56,17.2C-47,16.8 -36,16.6 -22,14.8C-12,13 -4,11 0,9Z'
 /** A pointed foot with the ankle at 0, toes towards -x and the sole up. */
@@ -57,11 +57,11 @@ const LOCKS = [
   'M85,-25C74,-32.6 64,-31 54,-28.4C43,-25.6 33,-28.6 23,-35C17,-38.6 10,-40 3,-38.4C10,-36.8 16,-33.6 21,-29.8C32,-22 42,-20.8 53,-23.6C62,-25.8 70,-23 78,-15ZM76,-21C66,-25 58,-21.6 49,-18.8C40,-16 32,-17.4 25,-21.4C30,-15 39,-12 49,-14.8C58,-17.2 65,-16.6 71,-12Z',
 ] as const
 const FACE =
-  'M-.03,-.5C.2,-.51 .34,-.4 .352,-.22C.358,-.14 .335,-.1 .348,-.06L.428,.075C.442,.112 .418,.14 .382,.152L.4,.19C.407,.212 .395,.222 .376,.232C.394,.245 .394,.268 .375,.284C.358,.3 .362,.32 .358,.36L.348,.4C.33,.465 .26,.492 .185,.465C.1,.44 .02,.39 -.05,.31C-.12,.3 -.2,.24 -.26,.16C-.42,.06 -.46,-.1 -.44,-.18C-.42,-.38 -.25,-.5 -.03,-.5Z'
+  'M-.03,-.5C.2,-.51 .34,-.4 .352,-.22C.358,-.14 .335,-.1 .348,-.06L.428,.075C.442,.112 .418,.14 .386,.156L.404,.2C.41,.222 .4,.234 .382,.244C.4,.258 .4,.284 .382,.302C.37,.322 .376,.35 .378,.39C.38,.42 .37,.45 .35,.472C.32,.52 .26,.535 .195,.512C.1,.475 .01,.42 -.06,.335C-.13,.31 -.2,.24 -.26,.16C-.42,.06 -.46,-.1 -.44,-.18C-.42,-.38 -.25,-.5 -.03,-.5Z'
 const JAW_SHADE =
-  'M-.12,.2C-.1,.25 -.08,.28 -.05,.31C.02,.39 .1,.44 .185,.465C.22,.476 .25,.476 .28,.468C.2,.42 .12,.3 .08,.14C.06,.06 .03,0 0,-.02L-.1,.02Z'
+  'M-.12,.2C-.1,.26 -.09,.3 -.06,.335C.01,.42 .1,.475 .195,.512C.23,.524 .26,.522 .285,.515C.2,.46 .12,.33 .08,.16C.06,.08 .03,0 0,-.02L-.1,.02Z'
 const LIPS =
-  'M.4,.19C.365,.2 .32,.214 .245,.182C.28,.25 .335,.292 .375,.276C.39,.262 .392,.245 .376,.232C.395,.222 .407,.212 .4,.19Z'
+  'M.404,.2C.37,.208 .335,.222 .275,.2C.305,.262 .345,.3 .382,.29C.396,.274 .398,.258 .382,.244C.4,.234 .411,.222 .404,.2Z'
 /** Her mask, which covers the eyes and the nose: the skirt, the glass and her eye behind it. */
 const MASK =
   shape(
@@ -76,14 +76,17 @@ const MASK =
     'M.365,-.257C.42,-.254 .457,-.235 .465,-.2C.472,-.16 .472,-.11 .467,-.07C.46,-.038 .435,-.02 .405,-.01Z',
     '#9ed3d0',
   ) +
-  shape('M.265,-.095C.29,-.135 .34,-.14 .375,-.105C.35,-.065 .295,-.065 .265,-.095Z', '#f6fbf0') +
-  shape('M.3,-.1A.032,.036 0 1 1 .364,-.1A.032,.036 0 1 1 .3,-.1Z', DEEP) +
-  line('M.25,-.1C.28,-.15 .345,-.155 .39,-.115', DEEP, 0.03)
+  shape('M.31,-.088L.392,-.128C.404,-.1 .404,-.072 .392,-.05Z', '#f6fbf0') +
+  shape(
+    'M.366,-.115L.392,-.128C.404,-.1 .404,-.072 .392,-.05L.366,-.064C.358,-.08 .358,-.1 .366,-.115Z',
+    DEEP,
+  ) +
+  line('M.295,-.09C.32,-.118 .36,-.134 .4,-.132', DEEP, 0.015)
 const HEAD =
   shape(FACE, SKIN) +
   shape(JAW_SHADE, '#9a583a') +
   shape(LIPS, '#9c3344') +
-  line('M.235,.172C.27,.215 .33,.24 .38,.231', CREASE, 0.022) +
+  line('M.262,.19C.29,.226 .34,.25 .384,.243', CREASE, 0.02) +
   shape(
     'M.33,-.36C.23,-.5 .07,-.555 -.06,-.545C-.3,-.535 -.49,-.37 -.5,-.14C-.5,-.02 -.47,.08 -.4,.13C-.28,.16 -.16,.12 -.1,0C-.01,-.16 .15,-.3 .33,-.36Z',
     HAIR,
@@ -94,24 +97,24 @@ const HEAD =
   shape('M-.56,-.36C-.4,-.36 -.33,-.24 -.36,-.08C-.38,.02 -.44,.06 -.52,.04Z', HAIR) +
   MASK
 
-/** The open hand that reaches out, from the side of the thumb: wrist at 0, long fingers together towards +x, the thumb apart. */
-const REACH =
-  'M-1.4,-2.6C1.6,-3 4.4,-4.2 7.6,-4.5C10.4,-4.7 13.2,-4.6 15.2,-4.1C16.4,-3.8 16.6,-3 16,-2.6C17.6,-2.6 19,-2.4 20.2,-2C21.3,-1.6 21.3,-.8 20.6,-.4C21.4,-.3 22,-.1 22.6,.2C23.5,.6 23.3,1.5 22.3,1.6L20.6,1.6C21.4,2.2 21,3.2 19.8,3.3C16.4,3.5 13.4,3.6 10.4,3.4C8.8,3.3 8.2,3.9 8.9,4.9C10.2,6.3 11.6,7.5 12.6,8.7C13.4,9.8 12.4,10.8 11.2,10.3C8.4,9.2 5.8,7.6 3.8,5.8C2.2,4.2 .6,3 -1.4,2.6Z'
-/** Its shade, from the forearm along the thumb, and under the forefinger. */
-const REACH_SHADE =
-  'M-1.8,2.55L-1.4,2.6C.6,3 2.2,4.2 3.8,5.8C5.8,7.6 8.4,9.2 11.2,10.3C12.4,10.8 13.4,9.8 12.6,8.7C12.8,9.7 11.9,9.8 11.2,9.5C8.6,8.5 6.2,6.9 4.4,5.2C2.4,3.2 .6,1.5 -1.3,.6L-1.8,.55ZM10.4,3.4C13.4,3.6 16.4,3.5 19.8,3.3C20.6,3.2 21,2.7 20.9,2.2C20.6,2.7 20,2.8 19.4,2.85C16.4,3 13,3 9.6,2.7C8.6,2.8 8.3,3.6 8.6,4.4C8.4,3.6 9,3.3 10.4,3.4Z'
-/** What parts its fingers. */
-const REACH_GAPS = 'M10.4,-2.3L16,-2.5M10.8,-.4L20.6,-.3M11,1.5L20.6,1.65'
+/** A hand with its fingers together and the thumb along them: wrist at 0, fingers towards +x, the thumb on the side of +y. */
+const HAND =
+  'M-1.6,-2.6C1.6,-2.9 4.4,-3.8 7.4,-3.9C10.8,-3.9 14,-3 16.8,-1.6C18.6,-.6 19,.8 17.8,1.8C16.4,2.9 14.2,3.4 12.4,3.6C12.2,4.6 10.8,5.2 9,5.2C6.4,5.2 4,4.4 1.6,3.2L-1.6,2.6Z'
+const HAND_SHADE =
+  'M-1.6,1.4C1,1.8 3.4,3 5.8,3.6C8,4 10.2,3.6 12.4,3.6C12.2,4.6 10.8,5.2 9,5.2C6.4,5.2 4,4.4 1.6,3.2L-1.6,2.6Z'
+/** What parts the fingers, and the thumb from them. */
+const HAND_GAPS = 'M10.6,-1.6L17,-.4M10.4,.6L17.2,1.2M5,2.3C7.4,3 10,3.2 12.2,3.2'
 /** The arm that reaches ahead, from the round far shoulder. */
 const AHEAD =
   'M48,0C50,-7 59,-10 66,-7.4C71.6,-4.6 73.6,.6 77.4,4.6C80.4,7.4 83.4,9.4 87,10.6C92.6,12.2 99,13.6 106,16.6L105,21.8C98,22.4 91,22.6 85,21.6C80,20.6 75.6,18.8 72,15.6C67.6,12 63.8,8.6 60,5.6C56,2.4 47,4.4 48,0Z'
-/** The near arm, which trails below her: a round shoulder, the point of the elbow, the forearm. */
+/** The near arm, which lies along her side: a round shoulder, the upper arm on the ribs, the point of the elbow, the forearm. */
 const ASIDE =
-  'M52.5,-4C52.5,-9 48.5,-12 43.5,-11.2C38.5,-10.2 34,-5.6 29.3,-3.4C25,-1.6 20.5,-.6 17,1.4C13,4 11,6 8.6,8.2C4.6,12.2 .4,17.6 -3.7,22.3L-.3,25.7C4,22.6 10.4,18.4 15,13.6C17.6,11 20.4,9.6 24,8.6C30,7 37.4,6.8 43,5.2C48.6,3.6 52,.4 52.5,-4Z'
-/** What joins the near shoulder to the neck, beside the strap. */
-const SHOULDER = 'M31,-4.2C38,-9.6 46,-15.8 54.6,-15.6C55.4,-10.4 54.4,-4.6 51,0C49.4,2 46.6,2.4 44,1.6Z'
+  'M54,-7.4C54.4,-12.6 50.6,-16 45.4,-15.6C40.4,-15.2 37.6,-11.6 33.4,-9.4C28.6,-7 23,-6.6 18,-6.4C16.2,-6.4 14.6,-5.6 13.4,-4.2C8.6,-1.8 2.4,1.4 -3.4,4.2L-1.4,9.2C3.2,8 7.8,7 12,5.4C15,4.2 17.4,3 20.4,2.8C26.6,2.6 34,2.4 40.4,.8C47.6,-1 53.4,-2.6 54,-7.4Z'
+const ELBOW = 'M17.6,-4.8C15.8,-4.2 15,-2.8 15.2,-1.2'
+/** How far the far leg kicks down from the hip. */
+const KICK = -6
 const FEET = { near: [-101, -11, 7], far: [-102.2, 14.8, -12] } as const
-const WRISTS = { ahead: [105, 19.2, 4], aside: [-1.8, 23.8, 141] } as const
+const WRISTS = { ahead: [105, 19.2, 4], aside: [-2.6, 6.8, 164] } as const
 const put = ([x, y, turn]: readonly [number, number, number], part: string, flip = 1): string =>
   `<g transform="translate(${x},${y}) rotate(${turn}) scale(1,${flip})">${part}</g>`
 
@@ -142,14 +145,11 @@ function rimmed(body: string, dx: number, dy: number): string {
     `<feFlood flood-color="${RIM}"/><feComposite in2="o" operator="in" result="i"/><feMerge><feMergeNode in="i"/><feMergeNode in="SourceGraphic"/></feMerge></filter><g filter="url(#${id})">${body}</g>`
   )
 }
-/** An open hand on its wrist. */
-const open = (at: readonly [number, number, number], size: number, flip: 1 | -1, skin = SKIN): string =>
+const hand = (at: readonly [number, number, number], size: number, flip: 1 | -1, skin = SKIN): string =>
   put(
     at,
     `<g transform="scale(${size},${size * flip})">${
-      shape(`${REACH}M-3.4,-2L1,-2.4V1.2L-3.4,0Z`, skin) +
-      shape(REACH_SHADE, mix(skin, DEEP, 0.42)) +
-      line(REACH_GAPS, CREASE, 0.36)
+      shape(HAND, skin) + shape(HAND_SHADE, mix(skin, DEEP, 0.3)) + line(HAND_GAPS, CREASE, 0.36)
     }</g>`,
   )
 /** The diver with her hip at (x, y), turned by `turn` degrees. She lifts her head and her arm by `lift` degrees from the line of her body. */
@@ -162,29 +162,30 @@ export function freediver(x: number, y: number, scale: number, turn: number, lif
       -scale,
     )
   return (
-    lit(finned(FEET.far, [FAR_LEG, FAR_SKIN, -2], FAR_BLADE, FAR_RAIL, 1)) +
     lit(
-      `<g transform="rotate(${5 - 0.7 * lift},52,2)">${form(AHEAD, AHEAD_SKIN, [0, -2.2])}${open(WRISTS.ahead, 1, 1, AHEAD_SKIN)}</g>`,
+      `<g transform="rotate(${KICK})">${finned(FEET.far, [FAR_LEG, FAR_SKIN, -2], FAR_BLADE, FAR_RAIL, 1)}</g>`,
     ) +
     lit(
-      `<g transform="rotate(${-0.35 * lift},74,-16)">${shape(LOCKS[0], HAIR_LIGHT)}${shape(LOCKS[1], HAIR)}</g>` +
+      `<g transform="rotate(${5 - 0.7 * lift},52,2)">${form(AHEAD, AHEAD_SKIN, [0, -2.2])}${hand(WRISTS.ahead, 1.12, 1, AHEAD_SKIN)}</g>`,
+    ) +
+    lit(
+      `<g transform="rotate(${-0.35 * lift},74,-16) translate(-2,.5)">${shape(LOCKS[0], HAIR_LIGHT)}${shape(LOCKS[1], HAIR)}</g>` +
         form(BODY, SKIN, [0, -2.6]) +
         form(neck(lift), SKIN, [-2.4, -4]) +
         finned(FEET.near, [NEAR_LEG, SKIN, -2.6], NEAR_BLADE, NEAR_RAIL, 0) +
-        form(CUT, SUIT, [0, -3.2], `<g transform="translate(-1,6)">${shape(ASIDE, SUIT_SHADE)}</g>`) +
-        `${head}<g transform="translate(80,-14.5) rotate(21) scale(25)">${HEAD}</g></g>`,
+        form(CUT, SUIT, [0, -3.2], `<g transform="translate(-1,3)">${shape(ASIDE, SUIT_SHADE)}</g>`) +
+        `${head}<g transform="translate(78,-14) rotate(21) scale(25)">${HEAD}</g></g>`,
     ) +
-    lit(form(ASIDE, SKIN, [0, -2.2]) + shape(SHOULDER, SKIN) + open(WRISTS.aside, 0.84, -1))
+    lit(form(ASIDE, SKIN, [0, -2.2]) + line(ELBOW, CREASE, 0.5) + hand(WRISTS.aside, 0.92, -1))
   )
 }
 /** Her shadow on level sand, in her own pose, shorter the steeper she dives. */
 export const diverShade = (x: number, y: number, scale: number, turn: number, ink: string): string =>
-  `<g transform="translate(${x},${y}) scale(${(scale * Math.cos((turn * Math.PI) / 180)).toFixed(3)},${(scale * 0.46).toFixed(3)}) rotate(17)">${[
+  `<g transform="translate(${x},${y}) scale(${(scale * Math.cos((turn * Math.PI) / 180) ** 2).toFixed(3)},${(scale * 0.46).toFixed(3)}) rotate(17)">${[
     LOCKS[1],
     neck(0),
     BODY,
     'M68,-15A12.6,12.4 0 1 1 93,-12A12.6,12.4 0 1 1 68,-15ZM36,-15L44,-17.6L54,-21L70,-23L74,-10Z',
-    FAR_LEG,
     NEAR_LEG,
     AHEAD,
     ASIDE,
@@ -192,4 +193,4 @@ export const diverShade = (x: number, y: number, scale: number, turn: number, in
     .map((d) => shape(d, ink))
     .join(
       '',
-    )}${put(FEET.far, shape(FOOT + POCKET + FAR_BLADE, ink))}${put(FEET.near, shape(FOOT + POCKET + NEAR_BLADE, ink))}${put(WRISTS.ahead, shape(REACH, ink))}${put(WRISTS.aside, shape(REACH, ink), -1)}</g>`
+    )}<g transform="rotate(${KICK})">${shape(FAR_LEG, ink)}${put(FEET.far, shape(FOOT + POCKET + FAR_BLADE, ink))}</g>${put(FEET.near, shape(FOOT + POCKET + NEAR_BLADE, ink))}${put(WRISTS.ahead, shape(HAND, ink))}${put(WRISTS.aside, shape(HAND, ink), -1)}</g>`

@@ -6,9 +6,9 @@ import { poly } from '../kit/cut.ts'
 import { clip, face, points } from '../kit/rock.ts'
 import type { Pt } from '../kit/vec.ts'
 
-/** The skyline on the left: the head that hooks over, the shoulder, and the long flank. */
+/** The skyline on the left: the head, the shoulder, and the long flank. */
 const FURGGEN = points(
-  '966,84 951,101 941,127 947,137 929,152 917,169 909,196 889,228 879,256 861,292 849,320 823,348 799,374 785,400 755,432 725,454 701,482 661,510 615,532 551,554 470,570',
+  '966,84 953,99 943,120 935,141 926,155 917,169 909,196 889,228 879,256 861,292 849,320 823,348 799,374 785,400 755,432 725,454 701,482 661,510 615,532 551,554 470,570',
 )
 /** The skyline on the right: the roof of the summit, the nose, and the long flank. */
 const ZMUTT = points(

@@ -11,6 +11,7 @@ const NIGHT = '#1a1240'
 type Skin = readonly [lit: string, own: string, shade: string]
 const HERS: Skin = ['#d98f5f', '#b46a4c', '#7c4048']
 const HER_SKIN = '#b0644c'
+const HER_FOLD = '#bd7552'
 const HIS: Skin = ['#c67d51', '#b66f4b', '#6a3644']
 const CHILDS: Skin = ['#e6a06a', '#bd7150', '#874a4c']
 
@@ -27,16 +28,21 @@ const fingers = (list: readonly (readonly Station[])[], ink: string) => list.map
 const line = (d: string, ink: string, wide = 1.5) =>
   `<path d="${d}" fill="none" stroke="${ink}" stroke-width="${wide}" stroke-linecap="round"/>`
 
-const ADULT =
-  'M-.03,-.5C.2,-.51 .34,-.4 .355,-.22C.36,-.14 .338,-.1 .352,-.06L.438,.085C.452,.125 .425,.142 .385,.148L.4,.2L.372,.243L.385,.288C.352,.33 .365,.36 .358,.405C.345,.475 .27,.505 .19,.475C.1,.45 .02,.39 -.05,.31L-.3,.26C-.42,.06 -.46,-.1 -.44,-.18C-.42,-.38 -.25,-.5 -.03,-.5Z'
+/** An old woman's: a heavy nose, a soft jaw. */
+const ELDER =
+  'M-.03,-.5C.2,-.51 .335,-.4 .35,-.22C.352,-.15 .328,-.11 .345,-.06C.385,0 .425,.045 .45,.095C.462,.14 .43,.155 .388,.15L.395,.198L.362,.24L.382,.285C.36,.32 .374,.345 .37,.4C.36,.475 .285,.505 .215,.485C.15,.515 .05,.48 -.03,.37L-.3,.28C-.42,.06 -.46,-.1 -.44,-.18C-.42,-.38 -.25,-.5 -.03,-.5Z'
+/** A shaven one with strong features. */
+const SHAVEN =
+  'M-.03,-.46C.19,-.47 .325,-.38 .345,-.21C.35,-.15 .338,-.115 .354,-.08L.456,.09C.47,.138 .44,.156 .393,.164L.411,.225L.378,.276L.393,.329C.36,.37 .374,.4 .366,.445C.35,.52 .27,.54 .19,.51C.1,.48 .02,.42 -.05,.34L-.29,.27C-.4,.06 -.42,-.08 -.4,-.17C-.38,-.35 -.24,-.46 -.03,-.46Z'
 /** A lowered eye under its brow. */
 const lowered = (brow: string) =>
   shape('M.185,-.035C.22,.015 .28,.035 .33,.005L.34,.02C.3,.062 .215,.055 .185,-.035Z', NIGHT) +
   shape('M.165,-.1C.21,-.15 .285,-.15 .345,-.115L.34,-.096C.28,-.125 .22,-.122 .165,-.088Z', brow)
 /** A face from the side; the flame is before it, a little below. */
-const face = (id: string, skin: Skin, lips: string, brow: string) =>
+const face = (id: string, outline: string, skin: Skin, lips: string, brow: string, size = 1) =>
   `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1=".26" y1="0" x2="-.12" y2=".04"><stop offset="0" stop-color="${skin[0]}"/><stop offset="1" stop-color="${skin[1]}"/></linearGradient>` +
-  shape(ADULT, `url(#${id})`) +
+  shape(outline, `url(#${id})`) +
+  `<g transform="translate(.34,.06) scale(${size}) translate(-.34,-.06)">` +
   // the lid
   shape(
     'M.185,-.035C.2,-.09 .25,-.11 .3,-.09C.32,-.06 .33,-.02 .33,.005C.28,.035 .22,.015 .185,-.035Z',
@@ -45,7 +51,8 @@ const face = (id: string, skin: Skin, lips: string, brow: string) =>
   lowered(brow) +
   shape('M.34,.135C.355,.108 .385,.112 .4,.135L.385,.148C.37,.152 .352,.15 .34,.135Z', skin[2]) +
   shape('M.4,.2C.365,.195 .32,.205 .275,.222C.31,.262 .35,.29 .385,.288L.372,.243Z', lips) +
-  shape('M.262,.215C.29,.236 .33,.244 .375,.242L.372,.25C.33,.254 .285,.248 .262,.215Z', '#5c2438')
+  shape('M.262,.215C.29,.236 .33,.244 .375,.242L.372,.25C.33,.254 .285,.248 .262,.215Z', '#5c2438') +
+  '</g>'
 /** Joins the shaded side of a face with the neck in one tone. */
 const nape = (skin: Skin) => shape('M-.29,.22L-.1,.26L-.09,.35L-.27,.33Z', skin[1])
 const ear = (skin: Skin) =>
@@ -72,7 +79,16 @@ const MONK =
     'M162,-210C164,-198 165,-188 170,-170L186,-176C178,-188 174,-202 176,-226Z',
     mix(HIS[0], HIS[1], 0.5),
   ) +
-  headAt(164, -241, -16, 83, face('his', HIS, '#a0583f', '#2c1838') + nape(HIS) + ear(HIS), -1) +
+  headAt(
+    164,
+    -241,
+    -16,
+    83,
+    face('his', SHAVEN, HIS, '#a0583f', '#2c1838', 1.18) +
+      nape(HIS) +
+      `<g transform="translate(.07,.075) scale(1.2)">${ear(HIS)}</g>`,
+    -1,
+  ) +
   cloth(
     'robe',
     'M166,-190C150,-174 136,-154 131,-130C128,-110 134,-84 140,-50L142,34H290C290,14 283,-8 272,-28C262,-46 258,-64 259,-86C260,-114 254,-144 242,-167C234,-181 225,-191 213,-196C198,-201 182,-198 166,-190Z',
@@ -122,13 +138,10 @@ const LIP = shape(
 /** A hand from its back, upright, the fingers together. The wrist is at the origin. */
 const UPRIGHT =
   'M-6,20C-6.500,8 -9.500,-6 -10,-18C-10,-27 -9,-34 -7,-41C-6,-44 -4,-44.500 -3.200,-43.500C-2.600,-48 -1.400,-52.500 .2,-54.500C1.600,-56 3.200,-55.400 4,-53.400C4.800,-55.500 7.400,-55.600 8,-52C9.200,-44 9.600,-36 9.600,-27C9.800,-14 7.500,2 7,20Z'
-/** The wrist and the sleeve of his far arm. */
-const FAR_SLEEVE =
-  shape('M121,-96C122,-80 128,-66 138,-54L156,-86L142,-112Z', '#7d1f3c') +
-  shape('M149,-124C149,-113 140,-100 127,-94C123,-93 120,-96 121,-100C131,-104 138,-113 142,-123Z', '#a8323f')
 /** His palms together: of the far hand the lit edge shows, the thumb lies along the near one. */
 const PRAYER = `<g transform="translate(135,-120) rotate(-16)">${
-  `<g transform="translate(-5,1)">${shape(UPRIGHT, '#dfa06c')}</g>` +
+  `<g transform="translate(-8,0) rotate(-2)">${shape(UPRIGHT, '#eab07a')}</g>` +
+  `<g transform="translate(-1.6,0)">${shape(UPRIGHT, '#8a4a3c')}</g>` +
   shape(UPRIGHT, HIS[0]) +
   shape(
     'M6.500,10C8,0 8.400,-8 9.200,-15C9.800,-21 10.800,-25.500 12.800,-25.300C15,-25 14.800,-18 14.300,-13C13.300,-4 10.500,6 6.800,14Z',
@@ -161,11 +174,14 @@ const GRANDMOTHER =
     -204,
     25,
     81,
-    face('hers', HERS, '#ab5f4a', '#6b5560') +
-      // the crease of a smile
-      shape('M.18,.13C.225,.17 .245,.24 .225,.31C.22,.25 .205,.2 .18,.13Z', HERS[1]) +
-      // a line of age under the eye
-      '<path d="M.2,.09Q.26,.12 .31,.1" fill="none" stroke="#a8604c" stroke-width=".014" stroke-linecap="round"/>' +
+    face('hers', ELDER, HERS, '#ab5f4a', '#6b5560') +
+      // the pouch under the eye, the fold from nose to mouth, the jowl
+      shape('M.195,.03C.23,.085 .29,.1 .335,.055C.318,.125 .235,.13 .195,.03Z', HER_FOLD) +
+      shape(
+        'M.338,.125C.29,.13 .235,.18 .225,.25C.22,.3 .232,.335 .255,.35C.25,.28 .268,.2 .338,.125Z',
+        HER_FOLD,
+      ) +
+      shape('M.02,.22C.07,.33 .13,.42 .215,.485C.15,.515 .05,.48 -.03,.37L-.1,.3Z', HERS[1]) +
       // grey hair, drawn back from the parting to the nape
       shape(
         'M.3,-.37C.3,-.45 .17,-.57 -.03,-.57C-.28,-.55 -.46,-.38 -.47,-.18C-.48,0 -.42,.14 -.3,.26C-.22,.22 -.17,.12 -.15,.05L-.06,-.03C-.03,.0 -.01,.05 .005,.09C.025,.0 .05,-.1 .12,-.18C.17,-.25 .23,-.31 .3,-.37Z',
@@ -230,19 +246,22 @@ const NEAR_ARM = cloth(
 /** Her slender hand on his upper arm, and the edge of her sleeve. */
 const HER_HAND =
   `<g transform="translate(-213,-47) rotate(20)">${
-    shape('M-4,-6C4,-6.500 10,-8.500 17,-8.500C21,-8 23,-5 23,-1L21,7.500C14,9 6,7.500 -4,6Z', HER_SKIN) +
+    shape('M-5,-7C4,-9 11,-9.500 17,-9.400L18,8.800C10,9.500 3,8 -5,6Z', HER_SKIN) +
     fingers(
       [
-        joints('16,5.6,2.7 25,8,2.4 33,12,1.8'),
-        joints('18,2.2,2.9 29,3.8,2.6 39.500,7.800,1.9'),
-        joints('18,-2,3 30,-1.2,2.7 42,2.5,2'),
-        joints('17,-5.8,2.9 28,-6,2.7 39,-3,2'),
-        joints('4,-4,3 13,-11,2.7 24,-13.5,2'),
+        joints('13,6.3,2.6 20,6.9,2.6 26,7.900,2.3'),
+        joints('14,2.3,2.7 22,2.7,2.7 31,3.600,2.4'),
+        joints('14,-2.1,2.7 22,-2,2.7 32.500,-1.5,2.4'),
+        joints('14,-6.5,2.7 22,-6.7,2.7 30,-6.600,2.4'),
+        joints('2,-4,3.2 9,-10,3.1 16,-13.4,2.6'),
       ],
       HER_SKIN,
     ) +
-    line('M22,-3.800Q30,-4 38.500,-.8M21,.2Q30,1 39,4.800M20,4.200Q27,5.600 34,9.400', '#7a4040', 1) +
-    line('M6,-2.500L16,-4.500M6,.5L17,-.6M6,3L16,3.200', '#c4805c', 0.9)
+    line(
+      'M17,4.400Q22,4.700 26.500,5.500M17,.100Q24,.300 31,1M17,-4.300Q24,-4.400 30.500,-4.100',
+      '#7a4040',
+      1,
+    )
   }</g>` +
   shape(
     'M-218,-59.1L-211.3,-57.4C-207.1,-50.7 -207.1,-39 -211.3,-30.6L-217.2,-28.9C-213,-39 -213,-49 -218,-59.1Z',
@@ -253,7 +272,7 @@ const HER_HAND =
 const CHILD =
   cloth(
     'jacket',
-    'M-206,34C-209,2 -210,-36 -204,-56C-200,-64 -192,-68 -186,-70L-160,-67C-148,-58 -139,-42 -135,-22C-131,-4 -132,16 -137,34Z',
+    'M-206,34C-209,2 -210,-36 -204,-56C-200,-64 -192,-68 -186,-70L-160,-67C-148,-58 -139,-42 -133,-22C-129,-10 -127,8 -127,34Z',
     '#ffc04a',
     '#d07c34',
     '#6d3350',
@@ -303,10 +322,7 @@ const CHILD =
       ear(CHILDS),
   )
 /** The shade of his arm on the front of his jacket. */
-const UNDER_ARM = shape(
-  'M-184,-32L-136,-23C-131,-4 -132,16 -137,34H-160C-156,8 -164,-14 -184,-32Z',
-  '#a8603c',
-)
+const UNDER_ARM = shape('M-184,-32L-134,-22L-128,-6C-146,-9 -166,-17 -184,-32Z', '#a8603c')
 /** The lower edge of his upper arm, which takes no light. */
 const SEAM = line('M-142,-16.600C-156,-22 -172,-27 -184,-32', '#a8603c', 2.4)
 /** His near arm: from the shoulder down to the elbow, then up to the fist. */
@@ -361,11 +377,8 @@ const TAPER =
 const TAPER_FLAME =
   shape('M-12,-55C-23,-57 -22,-70 -12.500,-91C-2,-72 -.5,-58 -12,-55Z', '#ffc65a') +
   shape('M-12,-57C-18,-59 -17.500,-69 -12.300,-81C-6,-69 -5.500,-59 -12,-57Z', '#fffbe6')
-/** The wick of the lamp, and the first flame on it. */
-const WICK =
-  line('M2,-37Q3,-44 -.5,-51', '#4a2030', 2.6) +
-  shape('M-1,-48.500C-5.800,-50 -5,-57 -2.500,-63C2.500,-58 4.500,-50.500 -1,-48.500Z', '#ff9c46') +
-  shape('M-1,-49.500C-3.300,-50.500 -3,-54 -1.800,-57.500C1,-54.500 1.500,-50.500 -1,-49.500Z', '#ffe9ae')
+/** The wick of the lamp, about to catch. */
+const WICK = line('M2,-37Q3,-47 -7,-56', '#3a1c34', 2.8)
 /** The bowl of a butter lamp, 34 high, its foot at the origin. */
 const BOWL =
   shape(
@@ -391,7 +404,6 @@ const twoRims = (body: string, way: 1 | -1) =>
 /** Those behind the parapet, and what is held over it; `at` puts a drawing where their flame is. */
 export const behind = (at: (body: string) => string): string =>
   twoRims(at(MONK), -1) +
-  at(FAR_SLEEVE) +
   rimmed(at(PRAYER), [-0.9, 0.3], 1.4) +
   edgeLight(at(FALL), [-1, 0], 1.6, '#d9564a') +
   at(MONK_ARM) +

@@ -19,6 +19,11 @@ type Plume = readonly [x: number, up: number, long: number, way: number]
 const PLUME = smoothPath([[-0.014, 0.1], [-0.045, -0.08], [-0.05, -0.26], [-0.02, -0.46], [0.05, -0.66], [0.16, -0.84], [0.34, -1], [0.24, -0.8], [0.16, -0.6], [0.1, -0.4], [0.065, -0.2], [0.04, -0.04], [0.014, 0.1]], 0.8) // prettier-ignore
 const plume = ([x, up, long, way]: Plume): string =>
   `<path transform="translate(${x},${-up}) rotate(${way}) scale(${way < 0 ? -long : long},${long})" d="${PLUME}"/>`
+/** A stalk from the tuft up into its plume. */
+const stalk = (own: Plume): string => {
+  const [x, up] = own
+  return smooth([[-3 + x * 0.06, 4], [x * 0.34 - 2.5, -up * 0.5], [x - 2, -up], [x + 1, -up - 6], [x + 2, -up], [x * 0.34 + 2.5, -up * 0.5], [3 + x * 0.06, 4]], 'inherit', 0.6) + plume(own)
+} // prettier-ignore
 interface Tuft {
   blades: Blade[]
   plumes?: Plume[]
@@ -28,7 +33,6 @@ const TUFTS: Tuft[] = [
   {
     blades: [
       [-24, -86, 40, 6.5, 0.26], [-16, -58, 76, 6.5, 0.1], [-9, -24, 112, 7.5, 0], [-2, 10, 140, 8, 0], [7, 56, 112, 7.5, 0.06], [14, 96, 62, 7, 0.24], [20, 66, 34, 6, 0.08], [3, 30, 88, 6, 0],
-      [0, 40, 170, 2.8, 0.02], [-10, -34, 152, 2.6, 0],
     ],
     plumes: [[38.2, 166, 58, 26], [-32.8, 149, 50, -22]],
   },
@@ -46,7 +50,6 @@ const TUFTS: Tuft[] = [
   {
     blades: [
       [-20, -96, 66, 7, 0.22], [-12, -60, 104, 7.5, 0.06], [-4, -22, 124, 8, 0], [4, 12, 92, 7.5, 0], [12, 52, 70, 7, 0.14], [18, 66, 30, 6, 0.24], [-7, -38, 58, 6, 0],
-      [3, -6, 164, 2.8, 0],
     ],
     plumes: [[-5.6, 160, 56, -8]],
   },
@@ -61,14 +64,13 @@ export type Stand = readonly [tuft: number, x: number, y: number, size: number, 
 export const tufts = (stands: readonly Stand[], ink: string): string =>
   `<g fill="${ink}">${stands
     .map(([i, x, y, size, flip]) =>
-      place(
-        x,
-        y,
-        size,
-        `<path d="${TUFTS[i]!.blades.map(blade).join('')}"/>${(TUFTS[i]!.plumes ?? []).map(plume).join('')}`,
-        flip,
-      ),
+      place(x, y, size, `<path d="${TUFTS[i]!.blades.map(blade).join('')}"/>`, flip),
     )
+    .join('')}</g>`
+/** The stalks of some tufts with their plumes, as firm as the grass. */
+export const stalks = (stands: readonly Stand[], ink: string): string =>
+  `<g fill="${ink}">${stands
+    .map(([i, x, y, size, flip]) => place(x, y, size, (TUFTS[i]!.plumes ?? []).map(stalk).join(''), flip))
     .join('')}</g>`
 /** The bank they stand on: its edge from left to right, filled below. */
 export const bank = (edge: readonly Pt[], ink: string): string =>

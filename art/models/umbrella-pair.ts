@@ -9,9 +9,11 @@ const NIGHT = '#101238'
 const HIS = ['#1b2159', '#28316e', '#131644'] as const
 const HERS = ['#411e4c', '#572a5b', '#2c133b'] as const
 const COLLAR = '#7c4468'
-const SKIN = ['#8a4e55', '#683a50'] as const
+const SKIN = ['#a5625a', '#7d4552'] as const
+/** Where the light falls on brow and cheek. */
+const GLOW = '#d28a68'
 /** The dark between fingers. */
-const BETWEEN = '#4a2343'
+const BETWEEN = '#5a2c45'
 const SCARF = ['#7a2648', '#561d42'] as const
 const TROUSERS = ['#191c4e', '#151743'] as const
 const SHOE = '#43203a'
@@ -27,8 +29,8 @@ const HIS_CHIN = [
   'C.02,.39 .1,.45 .19,.475C.235,.492 .27,.49 .3,.475',
 ] as const
 const HER_CHIN = [
-  'C.356,.31 .36,.335 .366,.365C.366,.416 .312,.462 .222,.446C.12,.424 .02,.365 -.05,.31',
-  'C.02,.365 .12,.424 .222,.446C.248,.451 .27,.45 .29,.443',
+  'C.364,.308 .366,.334 .378,.366C.384,.424 .325,.486 .235,.468C.13,.446 .03,.37 -.05,.31',
+  'C.03,.37 .13,.446 .235,.468C.262,.473 .285,.472 .305,.466',
 ] as const
 /** A head in profile, facing right, one unit high, the ear near the origin: face, jaw in the shade, eye, brow, lips, then the hair. */
 const head = (
@@ -44,13 +46,15 @@ const head = (
   `<g transform="translate(${x},${y}) scale(${flip ? -size : size},${size}) rotate(${turn})">` +
   shape(`${face}${chin}L-.3,.26C-.42,.06 -.46,-.1 -.44,-.18C-.42,-.38 -.25,-.5 -.03,-.5Z`, SKIN[0]) +
   shape(`M-.3,.26L-.05,.31${jaw}C.2,.43 .12,.3 .1,.12C.09,.02 .05,-.08 -.04,-.1L-.2,.0Z`, SKIN[1]) +
-  // a soft eye under its lid, the pupil turned to the other's, an easy brow, lips that smile a little
-  shape('M.198,.0Q.255,-.05 .322,-.022Q.31,.03 .25,.028Q.214,.022 .198,.0Z', '#e2b9a6') +
-  `<circle cx=".278" cy="${gaze}" r=".036" fill="#241236"/>` +
-  '<path d="M.18,.016Q.245,-.056 .328,-.024" stroke="#241236" stroke-width=".026" fill="none" stroke-linecap="round"/>' +
-  '<path d="M.155,-.118Q.225,-.176 .315,-.16" stroke="#241236" stroke-width=".026" fill="none" stroke-linecap="round"/>' +
-  shape('M.4,.2C.37,.198 .325,.212 .272,.2C.295,.25 .345,.298 .385,.288L.372,.243Z', '#7a2b46') +
-  '<path d="M.374,.243Q.31,.25 .252,.192" stroke="#4a1a36" stroke-width=".018" fill="none" stroke-linecap="round"/>' +
+  // the side that looks at the light
+  shape(`${face}C.33,.33 .25,.31 .2,.25C.15,.19 .17,.1 .13,.03C.1,-.04 .08,-.14 .1,-.3Z`, GLOW) +
+  // an eye that smiles under its lid, the pupil turned to the other's, an easy brow, soft lips
+  shape('M.188,.004Q.25,-.064 .326,-.026Q.318,.032 .25,.03Q.208,.026 .188,.004Z', '#f6ddc4') +
+  `<circle cx=".276" cy="${gaze}" r=".04" fill="#241236"/>` +
+  '<path d="M.166,.014Q.245,-.07 .334,-.03" stroke="#241236" stroke-width=".03" fill="none" stroke-linecap="round"/>' +
+  '<path d="M.15,-.13Q.225,-.19 .318,-.168" stroke="#241236" stroke-width=".03" fill="none" stroke-linecap="round"/>' +
+  shape('M.4,.2C.37,.2 .325,.214 .262,.192C.28,.25 .335,.3 .385,.288L.374,.243Z', '#9c3646') +
+  '<path d="M.374,.24Q.3,.252 .234,.174" stroke="#561c36" stroke-width=".02" fill="none" stroke-linecap="round"/>' +
   hair +
   '</g>'
 const SHORT_HAIR =
@@ -136,10 +140,7 @@ const FLAT =
     'M-.058,-.115C-.066,-.08 -.08,-.05 -.077,-.018L.2,-.01C.204,-.036 .182,-.052 .146,-.06C.106,-.07 .082,-.088 .06,-.115Z',
     SHOE,
   ) +
-  shape(
-    'M-.08,-.026L.204,-.02C.21,-.006 .198,0 .18,0H.085C.055,0 .03,-.007 -.002,-.007L-.006,0H-.076Z',
-    '#1d0e28',
-  ) +
+  shape('M-.08,-.026L.204,-.02C.21,-.006 .2,.002 .18,.002H-.078Z', '#1d0e28') +
   instep('M.062,-.113C.084,-.087 .108,-.069 .147,-.059C.174,-.052 .192,-.04 .198,-.024')
 const hisShoes = (far = FAR): string =>
   `<g transform="translate(-.235,${far})">${FLAT}</g><g transform="translate(-.452,0)">${FLAT}</g>`
@@ -159,7 +160,7 @@ function him(far = FAR): string {
     shape('M-.57,-.8L-.32,-.8L-.336,-.64C-.4,-.636 -.48,-.644 -.55,-.662Z', HIS[2]) +
     shape('M-.516,-.44C-.495,-.437 -.465,-.438 -.43,-.452C-.46,-.422 -.49,-.416 -.519,-.422Z', TROUSERS[1])
   const coat =
-    'M-.188,-1.46C-.148,-1.42 -.13,-1.36 -.14,-1.28C-.152,-1.18 -.187,-1.1 -.196,-1.02C-.2,-.9 -.18,-.8 -.165,-.68C-.29,-.656 -.44,-.658 -.578,-.69C-.57,-.79 -.55,-.885 -.515,-.97C-.49,-1.04 -.482,-1.11 -.48,-1.2C-.475,-1.31 -.434,-1.41 -.352,-1.465C-.304,-1.495 -.234,-1.49 -.188,-1.46Z'
+    'M-.188,-1.46C-.148,-1.42 -.13,-1.36 -.14,-1.28C-.152,-1.18 -.187,-1.1 -.196,-1.02C-.2,-.9 -.18,-.8 -.165,-.68C-.29,-.656 -.44,-.658 -.578,-.69C-.57,-.79 -.55,-.885 -.515,-.97C-.49,-1.04 -.474,-1.11 -.468,-1.2C-.462,-1.3 -.452,-1.4 -.38,-1.455C-.32,-1.495 -.234,-1.49 -.188,-1.46Z'
   const upper =
     shape(coat, HIS[0]) +
     // where the coat is closed, one fold from the pocket down
@@ -172,8 +173,8 @@ function him(far = FAR): string {
       HIS[2],
     ) +
     // neck, head, scarf with one end down his chest
-    shape('M-.305,-1.46C-.3,-1.53 -.285,-1.58 -.262,-1.63L-.15,-1.585L-.17,-1.44Z', SKIN[1]) +
-    head(-0.178, -1.642, 0.25, 9, false, 0.004, SHORT_HAIR, [HIS_FACE, ...HIS_CHIN]) +
+    shape('M-.33,-1.46C-.33,-1.53 -.325,-1.58 -.31,-1.63L-.18,-1.585L-.18,-1.44Z', SKIN[1]) +
+    head(-0.226, -1.65, 0.26, 6, false, 0.004, SHORT_HAIR, [HIS_FACE, ...HIS_CHIN]) +
     shape(
       'M-.207,-1.47C-.158,-1.46 -.135,-1.4 -.139,-1.33C-.147,-1.26 -.165,-1.2 -.186,-1.15L-.274,-1.165C-.245,-1.24 -.232,-1.34 -.243,-1.42Z',
       SCARF[1],
@@ -194,22 +195,32 @@ function him(far = FAR): string {
 }
 /** His near arm: from the shoulder to the elbow, then forward to the shaft, his fist behind her hand. */
 const hisArm = (): string =>
-  limb(
-    joints(
-      '-.475,-1.37,.09 -.475,-1.24,.086 -.44,-1.11,.078 -.36,-1.07,.072 -.24,-1.135,.06 -.09,-1.232,.046',
-    ),
+  shape(
+    'M-.47,-1.455C-.535,-1.455 -.565,-1.4 -.562,-1.33C-.56,-1.24 -.55,-1.14 -.532,-1.06C-.526,-1.02 -.5,-.995 -.462,-1.0C-.4,-1.01 -.2,-1.11 -.062,-1.192L-.108,-1.282C-.2,-1.236 -.29,-1.19 -.372,-1.158C-.378,-1.2 -.38,-1.27 -.383,-1.33C-.385,-1.405 -.41,-1.455 -.47,-1.455Z',
     HIS[1],
   ) +
-  shape('M-.385,-1.15C-.37,-1.165 -.35,-1.17 -.32,-1.16C-.345,-1.155 -.365,-1.145 -.378,-1.128Z', HIS[2]) +
+  // the sleeve creases in the bend and over the elbow
+  shape(
+    'M-.372,-1.158C-.4,-1.14 -.43,-1.132 -.462,-1.136C-.43,-1.118 -.39,-1.116 -.345,-1.142L-.35,-1.166Z',
+    HIS[0],
+  ) +
+  shape('M-.532,-1.06C-.5,-1.055 -.47,-1.06 -.44,-1.078C-.46,-1.046 -.49,-1.034 -.527,-1.036Z', HIS[0]) +
   onShaft(0, HIS_FIST, 0.00108, 1)
 
 const BOOT = '#2a1136'
 /** Her boot with a low heel, the ankle over x = 0, facing left. */
 const HER_BOOT =
   shape(
-    'M.05,-.2L-.046,-.2C-.046,-.13 -.072,-.088 -.115,-.06C-.15,-.04 -.168,-.018 -.162,0H-.06C-.035,0 -.02,-.01 .004,-.012L.006,0H.062L.066,-.034C.072,-.08 .058,-.14 .05,-.2Z',
+    'M.056,-.21L-.052,-.21C-.05,-.16 -.052,-.12 -.078,-.098C-.108,-.084 -.15,-.08 -.172,-.056C-.186,-.04 -.186,-.022 -.182,-.01L.066,-.01C.07,-.05 .066,-.14 .056,-.21Z',
     BOOT,
-  ) + instep('M-.044,-.198C-.044,-.13 -.07,-.089 -.113,-.061C-.14,-.044 -.157,-.027 -.161,-.012')
+  ) +
+  shape(
+    'M-.184,-.022L.068,-.022C.07,-.012 .07,-.004 .068,.002H-.172C-.184,.002 -.19,-.01 -.184,-.022Z',
+    '#1a0c26',
+  ) +
+  instep(
+    'M-.05,-.208C-.048,-.16 -.05,-.121 -.076,-.1C-.106,-.085 -.148,-.081 -.17,-.057C-.178,-.047 -.181,-.036 -.181,-.026',
+  )
 const herBoots = (far = FAR): string =>
   `<g transform="translate(.56,${far})">${HER_BOOT}</g><g transform="translate(.315,0)">${HER_BOOT}</g>`
 function her(far = FAR): string {
@@ -217,17 +228,17 @@ function her(far = FAR): string {
     `<g transform="translate(0,${far})">${limb(joints('.43,-.5,.06 .475,-.32,.056 .5,-.12,.04'), HERS[2])}</g>` +
     limb(joints('.25,-.5,.062 .262,-.32,.058 .255,-.1,.04'), '#3a1a48')
   const coat =
-    'M.2,-1.385C.15,-1.35 .105,-1.28 .11,-1.22C.115,-1.15 .165,-1.1 .17,-1.03C.165,-.88 .12,-.64 .085,-.42C.22,-.375 .46,-.38 .61,-.44C.58,-.62 .53,-.8 .49,-.9C.46,-.97 .425,-1.0 .415,-1.05C.425,-1.14 .425,-1.22 .412,-1.29C.398,-1.35 .375,-1.4 .335,-1.415C.29,-1.42 .24,-1.41 .2,-1.385Z'
+    'M.2,-1.385C.15,-1.35 .105,-1.28 .11,-1.22C.115,-1.15 .165,-1.1 .17,-1.03C.165,-.88 .12,-.64 .085,-.42C.22,-.375 .46,-.38 .61,-.44C.58,-.62 .53,-.8 .49,-.9C.46,-.97 .425,-1.0 .415,-1.05C.42,-1.14 .422,-1.22 .415,-1.3C.41,-1.36 .39,-1.405 .345,-1.42C.3,-1.425 .24,-1.41 .2,-1.385Z'
   return (
     legs +
     shape(coat, HERS[0]) +
     shape('M.21,-1.0C.2,-.8 .18,-.6 .17,-.396L.195,-.392C.22,-.6 .235,-.8 .24,-1.0Z', HERS[2]) +
     shape('M.36,-1.0C.4,-.82 .43,-.62 .445,-.395L.49,-.405C.47,-.62 .43,-.84 .385,-1.0Z', HERS[2]) +
     shape('M.165,-1.055Q.29,-1.02 .413,-1.06L.418,-1.025Q.3,-.975 .166,-1.005Z', HERS[2]) +
-    shape('M.2,-1.37L.2,-1.5L.325,-1.52L.345,-1.4Z', SKIN[1]) +
-    head(0.19, -1.54, 0.232, -9, true, -0.016, KNOT_HAIR, [HER_FACE, ...HER_CHIN]) +
+    shape('M.222,-1.37L.226,-1.5L.345,-1.53L.36,-1.4Z', SKIN[1]) +
+    head(0.246, -1.556, 0.244, -7, true, -0.016, KNOT_HAIR, [HER_FACE, ...HER_CHIN]) +
     // the collar stands up
-    shape('M.165,-1.375C.19,-1.425 .22,-1.44 .26,-1.445C.32,-1.46 .36,-1.45 .385,-1.4C.36,-1.36 .28,-1.33 .22,-1.33C.19,-1.335 .17,-1.35 .165,-1.375Z', COLLAR) // prettier-ignore
+    shape('M.18,-1.378C.195,-1.43 .23,-1.448 .27,-1.452C.33,-1.466 .385,-1.46 .402,-1.408C.38,-1.36 .3,-1.335 .235,-1.335C.205,-1.338 .185,-1.355 .18,-1.378Z', COLLAR) // prettier-ignore
   )
 }
 /** Her near arm: the elbow at her waist, the hand on the shaft under his. */
@@ -243,9 +254,9 @@ const herArm = (): string =>
   onShaft(0.115, HER_FIST, 0.00092, -1)
 
 /** The paper umbrella on its own axis: the middle of its rim at the origin, the crown above, the shaft below to `long`. */
-const R = 1.05
-const DIP = 0.18
-const HIGH = 0.4
+const R = 0.89
+const DIP = 0.153
+const HIGH = 0.34
 const SHARES = 22
 const f = (v: number) => v.toFixed(3)
 /** A point of the canopy at the angle `a` and the share `t` of the way from crown to rim; `side` is -1 for the near half. */
@@ -288,14 +299,14 @@ function umbrella(): { behind: string; before: string } {
         [1, '#9c1f2d'],
       ],
       0.12,
-      1.15,
+      0.98,
     )}</defs>` + // prettier-ignore
     shape(inside, 'url(#within)') +
     `<clipPath id="under"><path d="${inside}"/></clipPath><g clip-path="url(#under)">${ribs.map((i) => rib(1, 0, i, 0.009, '#8a2027')).join('')}</g>` +
     `<path d="M${ring(1, 1)}" stroke="#7d1828" stroke-width=".009" fill="none" stroke-linejoin="round"/>` +
-    `<path d="M-.011,-.3H.011L.013,.71H-.013Z" fill="#2a1236"/><path d="M-.016,.67C-.017,.9 -.019,1.0 -.019,1.07C-.019,1.09 .019,1.09 .019,1.07C.019,1.0 .017,.9 .016,.67Z" fill="#1c0e2c"/>`
+    `<path d="M-.011,-.26H.011L.0165,1.05C.0165,1.075 -.0165,1.075 -.0165,1.05Z" fill="#241033"/>`
   const before =
-    `<defs>${glow('paper', [[0, '#fff3c8'], [0.18, '#ffcb6e'], [0.38, '#ff883d'], [0.63, '#ee432c'], [1, '#ad1d31']], -0.02, 1.16)}</defs>` + // prettier-ignore
+    `<defs>${glow('paper', [[0, '#fff3c8'], [0.18, '#ffcb6e'], [0.38, '#ff883d'], [0.63, '#ee432c'], [1, '#ad1d31']], -0.02, 0.99)}</defs>` + // prettier-ignore
     `<g fill="url(#paper)" stroke="url(#paper)" stroke-width=".006">${near}</g>` +
     `<clipPath id="near">${near}</clipPath><path d="M${ring(0.74, -1)}L${ring(0.56, -1, true)}Z" fill="#fff0cc" opacity=".26" clip-path="url(#near)"/>` +
     ribs.map((i) => rib(-1, 0.06, i, 0.008, '#a3222a')).join('') +

@@ -15,16 +15,16 @@ const [FIRST, LEVEL] = [592, 787]
 const BELOW = 7
 /** Width of the stair, from the wall towards us. */
 const NEAR = 222
-/** The row of the wall's top, and the column where it ends and the sea begins. */
-const [WALL_TOP, WALL_END] = [550, 985]
+/** The row of the wall's top, and how far at least it stands above the landing. */
+const [WALL_TOP, PARAPET] = [538, 88]
 /** How broad the wall is. */
 const BROAD = 110
 /** How far the light goes to the left and down while it goes one unit towards the wall. */
-const [LEFT, FALL] = [1.9, 1.1]
+const [LEFT, FALL] = [0.92, 1.03]
 /** How far she is from the wall. */
 const HER_Z = 135
 /** The column of her lower foot. */
-const HER_X = FIRST + 128
+const HER_X = FIRST + 119
 /** The part of a flat shape where a measure that is linear in space is not negative. */
 function cut(shape: readonly Vec3[], measure: (p: Vec3) => number): Vec3[] {
   return shape.flatMap((p, i): Vec3[] => {
@@ -43,7 +43,7 @@ const face = (shape: readonly Vec3[], ink: string) =>
     ? `<path d="${outline(shape)}" fill="${ink}" stroke="${ink}" stroke-width=".9" stroke-linejoin="round"/>`
     : ''
 /** Lit and in a thrown shadow. */
-const [WALL_INK, RISER, TREAD] = ['#fff3df', '#c3c9ec', ['#fffdf6', '#a3addf']] as const
+const [WALL_INK, RISER, TREAD] = ['#fff3df', '#c3c9ec', ['#fffdf6', '#afb8e6']] as const
 /** The tread of step `i` of a stair with its landing `top` steps above that of her lower foot. */
 const tread = (i: number, top: number): [Vec3, Vec3, Vec3, Vec3] => {
   const [x, y, end] = [FIRST + RUN * i, LEVEL - RISE * i, i === top ? 2600 : FIRST + RUN * (i + 1)]
@@ -65,12 +65,102 @@ const front = (i: number, top: number): Vec3[] => {
     [x, 1300, NEAR],
   ]
 }
-const WALL: readonly Vec3[] = [
-  [-700, WALL_TOP, 0],
-  [WALL_END, WALL_TOP, 0],
-  [WALL_END, 1300, 0],
-  [-700, 1300, 0],
+/** The column and level of the landing. */
+const landing = (top: number): [x: number, y: number] => [FIRST + RUN * top, LEVEL - RISE * top]
+/** An upright plane along the stair, `z` from the wall, between two columns and two levels. */
+const upright = (from: number, to: number, above: number, below: number, z: number): Vec3[] => [
+  [from, above, z],
+  [to, above, z],
+  [to, below, z],
+  [from, below, z],
 ]
+/** An upright plane across the stair in column `x`. */
+const across = (x: number, from: number, to: number, above: number, below: number): Vec3[] => [
+  [x, above, from],
+  [x, above, to],
+  [x, below, to],
+  [x, below, from],
+]
+/** A level plane. */
+const level = (from: number, to: number, y: number, back: number, ahead: number): Vec3[] => [
+  [from, y, back],
+  [to, y, back],
+  [to, y, ahead],
+  [from, y, ahead],
+]
+const WALL = upright(-700, 2600, WALL_TOP, 1300, 0)
+/** The wall steps up where the landing begins. */
+function parapet(top: number): string {
+  const [x, y] = landing(top),
+    crest = y - PARAPET
+  return crest < WALL_TOP
+    ? face(level(x, 2600, crest, -BROAD, 0), TREAD[0]) +
+        face(across(x, -BROAD, 0, crest, WALL_TOP), RISER) +
+        face(upright(x, 2600, crest, WALL_TOP + 2, 0), WALL_INK)
+    : ''
+}
+/** Where the gate on the landing is, how high it and its posts are, and how broad the posts are. */
+const [GATE, LEAF, POST, STOUT] = [1400, 164, 198, 34]
+function post(y: number, z: number): string {
+  const [crest, cap] = [y - POST, 10]
+  return (
+    face(across(GATE, z, z + STOUT, crest, y), RISER) +
+    face(upright(GATE, GATE + STOUT, crest, y, z + STOUT), WALL_INK) +
+    face(across(GATE - 5, z - 5, z + STOUT + 5, crest - cap, crest), '#d3d7f0') +
+    face(upright(GATE - 5, GATE + STOUT + 5, crest - cap, crest, z + STOUT + 5), TREAD[0])
+  )
+}
+/** A blue gate between two white posts ends the terrace, with its shadow on the pavement and the parapet. */
+export function gate(top: number): string {
+  const [, y] = landing(top),
+    x = GATE + STOUT / 2,
+    [from, to] = [STOUT, 158],
+    planks = 5,
+    wide = (to - from) / planks,
+    crown = (z: number) => y - LEAF - 26 * Math.sin((Math.PI * (z - from)) / (to - from)),
+    foot = y - 12,
+    reach = to + STOUT
+  let leaf = ''
+  for (let i = 0; i < planks; i++) {
+    const [a, b] = [from + wide * i, from + wide * (i + 1)]
+    leaf += face(
+      [
+        [x, crown(a), a],
+        [x, crown((a + b) / 2), (a + b) / 2],
+        [x, crown(b), b],
+        [x, foot, b],
+        [x, foot, a],
+      ],
+      i % 2 ? '#1b57b8' : '#1a4fa8',
+    )
+  }
+  return (
+    face(
+      [
+        [GATE, y, 0],
+        [GATE, y, reach],
+        [GATE - LEFT * reach, y, 0],
+      ],
+      TREAD[1],
+    ) +
+    face(
+      [
+        [GATE, y, 0],
+        [GATE, y - PARAPET, 0],
+        [GATE - LEFT * ((POST - PARAPET) / FALL), y - PARAPET, 0],
+        [GATE - LEFT * reach, y - POST + FALL * reach, 0],
+        [GATE - LEFT * reach, y, 0],
+      ],
+      WALL_SHADE,
+    ) +
+    post(y, 0) +
+    leaf +
+    [0.24, 0.78]
+      .map((at) => face(across(x - 1, from, to, y - LEAF * at - 8, y - LEAF * at + 8), '#123f8e'))
+      .join('') +
+    post(y, to)
+  )
+}
 
 /** Where her lower foot stands on the page, and how many pixels are a metre there. */
 export const FOOTING = { at: onPage([HER_X, LEVEL, HER_Z]), metre: 232 } as const
@@ -85,36 +175,32 @@ export function whiteStair(
     sole: Pt = [HER_X - LEFT * HER_Z, LEVEL + FALL * HER_Z]
   // the light takes each point of her to the level of a tread
   const down = (i: number): string => {
-    const level = LEVEL - RISE * i
+    const ground = LEVEL - RISE * i
     return lower[i > 0 ? 1 : 0]
-      .map((points) =>
-        face(
-          // only what is above the tread
-          cut(
-            points.map(([u, v]): Vec3 => {
-              const [x, y] = [HER_X + u * metre, LEVEL + v * metre],
-                t = (level - y) / FALL
-              return [x - LEFT * t, level, HER_Z - t]
-            }),
-            (p) => HER_Z - p[2],
+      .flatMap((points) =>
+        // legs and skirt are as deep as they are wide
+        (i < 0 ? [-12, -6, 0] : [-12, -6, 0, 6, 12]).map((deep) =>
+          face(
+            // only what is above the tread
+            cut(
+              points.map(([u, v]): Vec3 => {
+                const [x, y] = [HER_X + u * metre, LEVEL + v * metre],
+                  t = (ground - y) / FALL
+                return [x - LEFT * t, ground, HER_Z + deep * Math.min(1, Math.max(0, t / 20)) - t]
+              }),
+              (p) => HER_Z + 12 - p[2],
+            ),
+            TREAD[1],
           ),
-          TREAD[1],
         ),
       )
       .join('')
   }
   return (
-    face(
-      [
-        [-700, WALL_TOP, 0],
-        [WALL_END, WALL_TOP, 0],
-        [WALL_END, WALL_TOP, -BROAD],
-        [-700, WALL_TOP, -BROAD],
-      ],
-      TREAD[0],
-    ) +
+    face(level(-700, 2600, WALL_TOP, -BROAD, 0), TREAD[0]) +
     face(WALL, WALL_INK) +
     `<clipPath id="wall-face"><path d="${outline(WALL)}"/></clipPath><g clip-path="url(#wall-face)">${silhouette(sole, metre)}</g>` +
+    parapet(top) +
     steps(top)
       .map((i) => {
         const [x, y] = [FIRST + RUN * i, LEVEL - RISE * i]
@@ -131,7 +217,7 @@ export function whiteStair(
           ) +
           face(tread(i, top), TREAD[0]) +
           (i >= -3 && i <= 1
-            ? `<clipPath id="tread${i + BELOW}">${['0,0', '0,-1', '-1,1'].map((by) => `<path d="${outline(tread(i, top))}" transform="translate(${by})"/>`).join('')}</clipPath><g clip-path="url(#tread${i + BELOW})">${down(i)}</g>`
+            ? `<clipPath id="tread${i + BELOW}">${['0,0', '0,-1', '-1,1', '-1.5,-1', '-1,0'].map((by) => `<path d="${outline(tread(i, top))}" transform="translate(${by})"/>`).join('')}</clipPath><g clip-path="url(#tread${i + BELOW})">${down(i)}</g>`
             : '')
         )
       })
@@ -139,28 +225,6 @@ export function whiteStair(
     steps(top)
       .map((i) => face(front(i, top), WALL_INK))
       .join('')
-  )
-}
-/** A window in the front of the stair, on the page: half its width, how high its jambs are, and how deep it is set. */
-const [HALF, JAMB, SET] = [74, 104, 20]
-/** What a step back does to a place on the front: towards the point where all lines meet. */
-const BACK = (FAR - NEAR) / (FAR - NEAR + SET)
-/** A blue arched window on a sill: its left jamb and its crown. The right jamb and the arch throw a shadow on it. */
-export function blueWindow([left, crown]: Pt): string {
-  const [cx, spring, sill] = [left + HALF, crown + HALF, crown + HALF + JAMB]
-  const arch = (dx: number, dy: number, k: number, foot = sill): string =>
-    `<path d="M${left},${foot}V${spring}A${HALF},${HALF} 0 0 1 ${left + 2 * HALF},${spring}V${foot}Z" transform="translate(${(EYE_X * (1 - k) + dx).toFixed(1)},${(EYE_Y * (1 - k) + dy).toFixed(1)}) scale(${k.toFixed(4)})"/>`
-  const leaf = (ink: string) => `<g fill="${ink}">${arch(0, 0, BACK, sill + 40)}</g>`
-  const middle = EYE_X + (cx - EYE_X) * BACK
-  const bars = (by: number) =>
-    `M${middle + by},${crown}V${sill}M${left - 30},${spring - 6 + by}H${left + 2 * HALF}M${left - 30},${spring + 46 + by}H${left + 2 * HALF}`
-  const box = (d: string, ink: string) => `<path d="${d}" fill="${ink}"/>`
-  return (
-    `<clipPath id="opening">${arch(0, 0, 1)}</clipPath><clipPath id="leaf">${arch(0, 0, BACK, sill + 40)}</clipPath><clipPath id="sunlit-leaf">${arch(-LEFT * SET * BACK, FALL * SET * BACK, BACK, sill + 60)}</clipPath>` +
-    `<g clip-path="url(#opening)"><g fill="${RISER}">${arch(0, 0, 1)}</g><g clip-path="url(#leaf)">${leaf('#15429a')}<path d="${bars(0)}" stroke="#0f3480" stroke-width="8"/><g clip-path="url(#sunlit-leaf)">${leaf('#2267cf')}<path d="${bars(0)}" stroke="#15429a" stroke-width="8"/></g></g></g>` +
-    // the sill and its shadow
-    box(`M${left - 18},${sill + 14}h${2 * HALF + 36}l-34,22h${-2 * HALF - 36}Z`, RISER) +
-    box(`M${left - 18},${sill - 4}h${2 * HALF + 36}v20h${-2 * HALF - 36}Z`, TREAD[0])
   )
 }
 /** Where something round stands on a step below hers, close to the wall: on the page, how large it is there, where its shadow on the wall starts, and what it throws on the tread. `half` is half its width. */
@@ -175,4 +239,4 @@ export function standing(i: number, along: number, z: number, half: number) {
     shade: face([[x - half, y, z], [x + half, y, z], backTo(x + half), backTo(x - half)], TREAD[1]),
   }
 }
-export const WALL_SHADE = '#939edb'
+export const WALL_SHADE = '#afb8e6'

@@ -53,20 +53,20 @@ const gilded = (
 ): string => {
   const id = `sun${serial++}`
   return (
-    `<clipPath id="${id}"><path d="${d}"/></clipPath>${path(d, shade)}<g clip-path="url(#${id})">${path(d, gild)}<path d="${d}" transform="translate(-7,2)" fill="${skin}"/>` +
+    `<clipPath id="${id}"><path d="${d}"/></clipPath>${path(d, shade)}<g clip-path="url(#${id})">${path(d, gild)}<path d="${d}" transform="translate(-5,1.5)" fill="${skin}"/>` +
     path('M20,8C25,3 32,5 34,10C35,17 29,20 22,17C18,15 18,11 20,8Z', cheek) +
     path('M-20,-50L10,-44C2,-34 4,-22 10,-12C4,0 4,16 12,26C18,34 26,42 34,54L-20,54Z', shade) +
     '</g>'
   )
 }
-/** Her hair, combed back under a woollen band, falls long over the scarf. */
+/** Her hair, combed back under a woollen band, falls down her back. */
 const herHair = (): string =>
   path(
-    'M22,-42C14,-58 -6,-66 -26,-61C-50,-56 -66,-38 -67,-14C-68,6 -72,22 -80,38C-86,52 -88,68 -86,82C-85,94 -92,104 -103,108C-82,117 -58,106 -44,88C-28,68 -12,54 -8,36C-6,22 -4,10 -4,0C-2,-16 6,-30 22,-42Z',
+    'M22,-42C14,-58 -6,-66 -26,-61C-50,-56 -66,-38 -67,-14C-68,10 -72,30 -74,50C-76,72 -78,92 -72,110C-66,114 -60,112 -55,108C-50,116 -42,118 -36,112C-30,104 -26,96 -22,84C-14,66 -8,52 -6,36C-5,22 -4,10 -4,0C-2,-16 6,-30 22,-42Z',
     HER.hair,
   ) +
   path(
-    'M-24,2C-34,14 -40,30 -48,46C-58,64 -68,80 -78,100C-62,98 -48,86 -38,68C-28,50 -22,32 -20,12Z',
+    'M-24,2C-34,14 -42,32 -47,52C-51,70 -54,88 -55,108C-46,98 -38,84 -34,66C-28,46 -22,30 -20,12Z',
     HER.strand,
   ) +
   path(
@@ -95,9 +95,12 @@ const herHead = (): string =>
     '#b23e45',
   ) +
   path('M38,29.300C34,29.300 31,28 28.300,26.200C30,30.600 33.500,32.500 38.200,31.900Z', '#fff4e6') +
-  path('M22.500,-2.500C26,-8 32.500,-8.300 35.500,-4C33.500,-.2 27,.8 22.500,-2.500Z', '#fff4e6') +
-  '<circle cx="31.900" cy="-2.200" r="3.800" fill="#2a1433"/><circle cx="33.200" cy="-3" r=".9" fill="#fff4e6"/>' +
-  line('M21,-2Q27,-9.800 35.800,-5', '#2a1433', 2.2) +
+  path(
+    'M23.500,-2C27,-6 31,-7.800 35,-7.600C36,-4.600 35.800,-1.600 34.400,.6C30.500,1 26.500,0 23.500,-2Z',
+    '#fff4e6',
+  ) +
+  '<ellipse cx="33" cy="-3.200" rx="2.600" ry="3.900" fill="#2a1433"/>' +
+  line('M22,-2Q27,-8 36,-8', '#2a1433', 2.2) +
   path('M19,-14.500Q28,-22 36.800,-17.500L36.300,-15Q28,-18.300 19.500,-13Z', '#4a2438') +
   herHair() +
   band()
@@ -122,9 +125,12 @@ const hisHead = (): string =>
     'M38.800,28.900C35,29 31.500,28.300 28.500,26.700C30.500,30.600 34.500,32.300 38.600,31.700Z',
     '#fff0e0',
   ) +
-  path('M22,-3C26,-8.500 33,-8.700 36.300,-4.300C34,-.4 27,.6 22,-3Z', '#fff0e0') +
-  '<circle cx="32.600" cy="-2.300" r="3.800" fill="#1c1030"/><circle cx="33.900" cy="-3.100" r=".9" fill="#fff0e0"/>' +
-  line('M20.500,-2.300Q27,-10 36.500,-5.300', '#1c1030', 2) +
+  path(
+    'M23.500,-2C27,-6 31,-7.800 35.600,-7.600C36.600,-4.600 36.400,-1.600 35,.6C31,1 26.500,0 23.500,-2Z',
+    '#fff0e0',
+  ) +
+  '<ellipse cx="33.500" cy="-3.200" rx="2.600" ry="3.900" fill="#1c1030"/>' +
+  line('M22,-2Q27,-8 36.600,-8', '#1c1030', 2.2) +
   path('M18,-15.500Q28,-23 38.500,-17.500L38,-13.500Q28,-18.500 18.500,-12.500Z', HIM.hair) +
   path(
     'M27,-42C29,-54 16,-64 -4,-64C-30,-65 -50,-55 -55,-35C-57,-22 -52,-9 -45,1C-41,8 -38,14 -34,17C-28,20 -21,20 -14,15L-4,24L6,30L22,29.500C14,27 9,20 8,12C6,0 6,-12 10,-25C12,-31 20,-35 27,-42Z',
@@ -218,7 +224,7 @@ const him = (): string =>
   at(234, 496, 11, 1.26, hisHead())
 /** Her near arm. */
 const NEAR =
-  'M350,662C326,672 310,702 306,742C302,780 294,822 284,866C282,878 281,888 281,898L330,908C338,880 352,842 366,808C378,778 384,750 386,722C388,694 380,674 366,662Z'
+  'M350,662C326,672 310,702 306,742C302,780 294,822 286,860C284,870 283,878 283,884L331,894C338,872 352,842 366,808C378,778 384,750 386,722C388,694 380,674 366,662Z'
 const COAT =
   'M346,660C316,672 296,704 290,752C290,800 294,832 294,862C288,950 278,1000 266,1086C350,1106 446,1104 522,1082C506,994 450,932 450,866C449,838 457,804 459,760C459,734 444,692 420,662Z'
 const BELT =
@@ -230,23 +236,22 @@ const WAVE =
 const herFarArm = (): string =>
   lit(WAVE, HER.sleeve, HER.fold, [4, -7], line('M499,716Q491,734 499,752', HER.fold, 3)) +
   at(571, 608, -68, 1, mitten())
-const herNearArm = (): string =>
-  at(304, 898, 98, 0.86, mitten()) +
-  lit(NEAR, HER.sleeve, HER.fold, [7, -5], line('M366,792Q346,790 330,800', HER.fold, 3))
+/** A mitten that holds another: the wrist at the origin, x along the hand. */
+const GRIP = 'M-6,-20C10,-24 30,-27 48,-24C66,-20 79,-9 79,3C79,18 64,26 46,26C28,26 8,24 -6,20Z'
 /** His hand holds hers. */
-const hisArm = (): string =>
+const heldHands = (): string =>
+  at(240, 868, 44, 1, lit(GRIP, HIM.mitten, HIM.mittenShade, [2, -6])) +
+  at(303, 884, 122, 0.98, lit(GRIP, HER.mitten, HER.mittenShade, [3, -7])) +
   at(
-    246,
-    870,
-    50,
-    0.9,
-    lit(
-      'M-6,-20C10,-24 30,-27 48,-24C68,-20 80,-8 80,4C78,20 62,28 40,27C22,26 8,24 -6,20Z',
-      HIM.mitten,
-      HIM.mittenShade,
-      [2, -6],
-    ),
-  ) +
+    252,
+    880,
+    32,
+    1,
+    lit('M0,-9C16,-14 38,-14 45,-5C49,4 40,12 28,12C16,12 4,10 0,9Z', HIM.mitten, HIM.mittenShade, [1, -4]),
+  )
+const herNearArm = (): string =>
+  lit(NEAR, HER.sleeve, HER.fold, [7, -5], line('M366,792Q346,790 330,800', HER.fold, 3))
+const hisArm = (): string =>
   lit(ARM, HIM.coat, HIM.armShade, [8, -8]) +
   line('M206,716Q184,728 156,722M212,728Q196,746 172,748', HIM.fold, 3) +
   at(242, 862, 52, 0.8, lit(CUFF, HIM.collar, HIM.fold, [2, -9]))
@@ -273,7 +278,7 @@ const herHeadAndScarf = (): string =>
       [8, -3],
     ) + line('M415,796L416,814M424,794L425,812M433,792L434,810M441,789L443,807', SCARF.dim, 4),
   ) +
-  at(381, 582, 6, 1.18, herHead())
+  at(381, 575, 6, 1.18, herHead())
 /** How far the pair is raised while its edges are lit, within the reach of edgeLight. */
 const RAISED = 100
 export const winterPair = (): string =>
@@ -286,6 +291,7 @@ export const winterPair = (): string =>
         moved(-22, him()) +
           lit(COAT, HER.coat, HER.fold, [18, -5], BELT + at(11, 4, 0, 1, path(NEAR, HER.fold))) +
           herFarArm() +
+          heldHands() +
           herNearArm() +
           hisArm() +
           herHeadAndScarf(),

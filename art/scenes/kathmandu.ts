@@ -21,22 +21,22 @@ interface Layout {
   round: number
   /** Half the widths of the two terraces, if they are wider than the model's. */
   wide?: Pt
+  /** Leaves no room for the snows. */
+  tight?: true
   /** Columns of the lamps, from the flame outward to the left and to the right. */
   rows: [left: number[], right: number[]]
   /** Ends of the lines of flags. */
   flags: Pt[]
 }
-/** The snow range left and right of the dome: its outline, the faces in the last light from the right, and the clefts. Pixels of the stupa from its middle and the level of the eye. */
-const RANGE: readonly [outline: string, faces: string, clefts: string][] = [
+/** The snow range: a broad massif left of the dome, a low run with one summit right of it. Outline, the ribs in the last light from the right. Pixels of the stupa from its middle and the level of the eye. */
+const RANGE: readonly [outline: string, ribs: string][] = [
   [
-    'M-1500,0V-95L-1452,-128L-1420,-118L-1375,-160L-1352,-148L-1318,-176L-1268,-132L-1226,-140L-1180,-104L-1130,-118L-1085,-98L-1040,-126L-1010,-120L-962,-158L-938,-150L-905,-168L-868,-138L-846,-142L-815,-120L-778,-132L-748,-166L-733,-162L-700,-212L-688,-206L-664,-238L-640,-200L-622,-194L-594,-158L-566,-164L-538,-136L-510,-138L-482,-114L-470,-118L-446,-160L-430,-134L-418,-130L-380,-88V0Z',
-    'M-1318,-176L-1268,-132L-1226,-140L-1180,-104L-1160,-70H-1290L-1282,-104L-1306,-126L-1298,-150ZM-905,-168L-868,-138L-846,-142L-815,-120L-800,-70H-884L-878,-100L-898,-122L-890,-144ZM-664,-238L-640,-200L-622,-194L-594,-158L-566,-164L-550,-148L-562,-118L-544,-96L-552,-70H-636L-630,-104L-650,-126L-640,-160L-662,-192ZM-510,-138L-482,-114L-478,-92L-484,-70H-508L-500,-92L-516,-108L-506,-124ZM-446,-160L-430,-134L-418,-130L-380,-88V-70H-440L-436,-98L-450,-116L-440,-138Z',
-    'M-700,-212L-688,-206L-666,-128L-692,-158ZM-622,-194L-594,-158L-604,-122L-590,-84L-614,-112L-620,-150ZM-748,-166L-733,-162L-710,-100L-740,-126ZM-846,-142L-815,-120L-828,-90L-840,-112ZM-962,-158L-938,-150L-918,-100L-952,-124ZM-1226,-140L-1180,-104L-1206,-84L-1220,-110Z',
+    'M-1500,0V-96L-1440,-112L-1390,-104L-1330,-132L-1290,-122L-1236,-146L-1190,-128L-1140,-134L-1080,-112L-1020,-124L-960,-118L-900,-136L-862,-132L-820,-158L-798,-156L-756,-192L-738,-190L-704,-222L-682,-226L-660,-216L-634,-222L-612,-210L-582,-180L-562,-176L-528,-146L-500,-140L-466,-116L-436,-110L-380,-84V0Z',
+    'M-682,-226L-660,-216L-634,-222L-612,-210L-582,-180L-562,-176L-528,-146L-500,-140L-466,-116L-440,-112L-452,-98L-478,-108L-470,-84L-500,-116L-520,-122L-508,-88L-540,-130L-560,-140L-548,-92L-584,-146L-604,-158L-592,-100L-626,-166L-640,-176L-632,-112L-662,-190ZM-738,-190L-704,-222L-690,-224L-700,-190L-694,-130L-718,-176L-722,-120L-742,-168ZM-820,-158L-798,-156L-756,-192L-750,-188L-768,-158L-764,-112L-784,-146L-790,-104L-806,-140ZM-900,-136L-862,-132L-826,-154L-838,-132L-834,-96L-852,-122L-862,-90L-876,-122ZM-1330,-132L-1290,-122L-1250,-139L-1262,-118L-1256,-88L-1278,-112L-1290,-84L-1304,-114ZM-1236,-146L-1190,-128L-1140,-134L-1080,-112L-1100,-104L-1116,-112L-1110,-84L-1140,-116L-1156,-86L-1176,-116L-1192,-90L-1210,-126ZM-1020,-124L-960,-118L-940,-124L-952,-108L-946,-86L-970,-108L-984,-86L-1000,-110Z',
   ],
   [
-    'M380,0V-92L406,-122L418,-126L440,-176L458,-152L476,-148L492,-128L510,-132L532,-112L552,-126L580,-118L612,-150L630,-146L652,-166L678,-142L700,-150L724,-182L738,-178L770,-234L790,-206L806,-202L838,-164L862,-156L892,-128L940,-104L980,-96V0Z',
-    'M440,-176L458,-152L476,-148L492,-128L510,-132L532,-112L536,-70H458L464,-98L446,-116L454,-142ZM652,-166L678,-142L688,-146L694,-116L686,-70H648L654,-100L642,-122L656,-144ZM770,-234L790,-206L806,-202L838,-164L862,-156L892,-128L940,-104L930,-70H792L796,-104L774,-130L788,-166L768,-200Z',
-    'M476,-148L492,-128L500,-130L496,-92L482,-114ZM724,-182L738,-178L758,-108L730,-136ZM612,-150L630,-146L646,-96L618,-118ZM806,-202L838,-164L826,-126L842,-84L814,-116L812,-160ZM862,-156L892,-128L880,-92L868,-120Z',
+    'M380,0V-84L430,-104L462,-100L500,-122L530,-116L560,-138L592,-150L616,-186L628,-190L642,-178L668,-142L700,-126L730,-128L770,-108L812,-114L850,-98L980,-86V0Z',
+    'M628,-190L642,-178L668,-142L700,-126L716,-127L704,-116L690,-114L698,-84L672,-116L660,-124L664,-88L644,-136L632,-150L636,-104L618,-164ZM500,-122L530,-116L560,-138L566,-139L552,-120L556,-90L536,-106L526,-86L514,-108ZM730,-128L770,-108L790,-111L782,-98L766,-98L770,-82L748,-108ZM430,-104L462,-100L482,-111L472,-94L462,-90L452,-84L442,-96ZM812,-114L850,-98L870,-96L852,-90L846,-82L830,-98Z',
   ],
 ]
 /** A far range behind the snows. */
@@ -49,17 +49,18 @@ const FOOTHILLS =
 function mountains(l: Layout): string {
   const hill = (d: string, ink: string) => place(0, l.eye, 1, shape(d, ink))
   return (
-    '<linearGradient id="snow" gradientUnits="userSpaceOnUse" x1="0" y1="-238" x2="0" y2="-80"><stop offset="0" stop-color="#5f5cae"/><stop offset="1" stop-color="#8f74b4"/></linearGradient>' +
+    '<linearGradient id="snow" gradientUnits="userSpaceOnUse" x1="0" y1="-238" x2="0" y2="-80"><stop offset="0" stop-color="#7a72b8"/><stop offset="1" stop-color="#a583b8"/></linearGradient><linearGradient id="ribs" gradientUnits="userSpaceOnUse" x1="0" y1="-226" x2="0" y2="-80"><stop offset="0" stop-color="#f0c6c8"/><stop offset=".55" stop-color="#d3a5bf"/><stop offset="1" stop-color="#a583b8"/></linearGradient><linearGradient id="wood" gradientUnits="userSpaceOnUse" x1="0" y1="-98" x2="0" y2="-20"><stop offset="0" stop-color="#8068ac"/><stop offset="1" stop-color="#54479a"/></linearGradient>' +
     place(
       l.cx,
       l.eye,
       l.stupa,
-      shape(FAR, '#b58bb8') +
-        RANGE.map(
-          ([outline, faces, clefts]) =>
-            shape(outline, 'url(#snow)') + shape(faces, '#eec0c4') + shape(clefts, '#c497ba'),
-        ).join('') +
-        shape(FOOTHILLS, '#5a4a98'),
+      (l.tight ? '' : shape(FAR, '#c193b8')) +
+        (l.tight
+          ? ''
+          : RANGE.map(([outline, ribs]) => shape(outline, 'url(#snow)') + shape(ribs, 'url(#ribs)')).join(
+              '',
+            )) +
+        shape(FOOTHILLS, 'url(#wood)'),
     ) +
     (l.wide
       ? ''
@@ -101,6 +102,16 @@ function parapet(l: Layout): string {
     band(l, 51, 57, '#c98062') +
     band(l, 57, 61, '#8d4c5a') +
     band(l, 61, 66, '#241344')
+  )
+}
+/** The shade of the people where the edge of the parapet hides them. */
+function contact(l: Layout): string {
+  const at = (x: number) => `${(l.cx + x * l.people).toFixed(1)}`,
+    stop = (x: number, dark: number) =>
+      `<stop offset="${(x + 380) / 700}" stop-color="#22104a" stop-opacity="${dark}"/>`
+  return (
+    `<linearGradient id="contact" gradientUnits="userSpaceOnUse" x1="${at(-380)}" y1="0" x2="${at(320)}" y2="0">${stop(-349, 0)}${stop(-346, 0.7)}${stop(-126, 0.7)}${stop(-123, 0)}${stop(124, 0)}${stop(127, 0.7)}${stop(284, 0.7)}${stop(287, 0)}</linearGradient>` +
+    band(l, -1, 6, 'url(#contact)')
   )
 }
 /** How the flames lean, and their heights, from the one that they light outward. */
@@ -165,7 +176,7 @@ function draw(plate: Plate, l: Layout): void {
   const flame = l.cx - 12 * l.people
   plate.svg(glow(flame, gy - 70, 150, 0.7), { blend: 'screen' })
   plate.svg(behind(at))
-  plate.svg(parapet(l) + lamps(l) + front(at) + glow(flame, gy - 72 * l.people, 90, 0.55))
+  plate.svg(parapet(l) + contact(l) + lamps(l) + front(at) + glow(flame, gy - 72 * l.people, 90, 0.55))
 }
 export const views: View[] = [
   {
@@ -198,12 +209,13 @@ export const views: View[] = [
       draw(plate, {
         eye: 784,
         parapet: 872,
-        stupa: 0.79,
+        stupa: 0.88,
         people: 1,
         cx: 375,
         round: 800,
-        rows: [[280], [470, 706]],
-        flags: [[-36, 240], [-60, 420], [810, 240], [810, 420]], // prettier-ignore
+        tight: true,
+        rows: [[285], [465]],
+        flags: [[-60, 160], [-60, 350], [810, 160], [810, 350]], // prettier-ignore
       }),
   },
 ]

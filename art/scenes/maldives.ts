@@ -5,7 +5,17 @@ import type { View } from '../kit/scene.ts'
 import type { Pt } from '../kit/vec.ts'
 import { diverShade, freediver } from '../models/freediver.ts'
 import { mantaRay, mantaShade } from '../models/manta-ray.ts'
-import { jetty, jettyPosts, seaSteps, posts, villa, villaPosts, type Eye } from '../models/water-villas.ts'
+import { fishSchool } from '../models/reef-fish.ts'
+import {
+  jetty,
+  jettyPosts,
+  seaSteps,
+  posts,
+  sunkPosts,
+  villa,
+  villaPosts,
+  type Eye,
+} from '../models/water-villas.ts'
 
 interface Layout {
   wide: number
@@ -20,6 +30,8 @@ interface Layout {
   diver: { x: number; y: number; scale: number; turn: number; lift: number }
   /** The scale of each shadow, and how far it is moved along the sand. */
   shades: Record<'diver' | 'manta', readonly [scale: number, along: number]>
+  /** Where the school of fish is, how large, and which way it swims. */
+  school: readonly [Pt, number, 1 | -1]
   /** The column where the jetty vanishes, how many metres to the left of the eye it is, the pixels of a metre at the first villa, and how many metres away the villas are. */
   end: number
   left: number
@@ -35,15 +47,7 @@ const BANDS = [
   [0.5, 0.05],
   [0.75, 0.06],
 ] as const
-/** The sand from under the sun to the corners. */
-const SAND = [
-  [0.76, '#fcf2d8'],
-  [0.76, '#e9efd8'],
-  [0.9, '#e9efd8'],
-  [0.9, '#bfe0d3'],
-  [1.04, '#bfe0d3'],
-  [1.04, '#86c4c9'],
-] as const
+const SAND = '#fcf2d8'
 const SHADE = '#84bcd8'
 
 /** Pixels from the surface that meets the picture up to the horizon and to the feet of the first villa. */
@@ -76,16 +80,15 @@ function lagoon(l: Layout): string {
         WATER[i + 1]!,
       ),
     ).join('') +
-    `<radialGradient id="sand" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="1.1" gradientTransform="translate(${l.sun[0]},${l.bed}) scale(${Math.max(620, l.wide * 0.6)},${1010 - l.bed + 60})">${SAND.map(([at, ink]) => `<stop offset="${(at / 1.1).toFixed(3)}" stop-color="${ink}"/>`).join('')}</radialGradient>` +
-    shape(bed(l), 'url(#sand)')
+    shape(bed(l), SAND)
   )
 }
-/** Shafts of the sun, each one wedge that fades towards the sand. */
+/** Shafts of the sun, each one wedge that has faded before the sand. */
 function shafts(l: Layout): string {
   const top = l.line - 20,
     far = (x: number) => (l.sun[0] + ((x - l.sun[0]) * (1010 - l.sun[1])) / (top - l.sun[1])).toFixed(1)
   return (
-    `<linearGradient id="shaft" gradientUnits="userSpaceOnUse" x1="0" y1="${top}" x2="0" y2="1000"><stop offset="0" stop-color="#fbfff0" stop-opacity=".62"/><stop offset=".68" stop-color="#dcfbef" stop-opacity=".24"/><stop offset="1" stop-color="#dcfbef" stop-opacity=".06"/></linearGradient>` +
+    `<linearGradient id="shaft" gradientUnits="userSpaceOnUse" x1="0" y1="${top}" x2="0" y2="${l.bed - 40}"><stop offset="0" stop-color="#fbfff0" stop-opacity=".6"/><stop offset=".5" stop-color="#e8fdf2" stop-opacity=".3"/><stop offset="1" stop-color="#dcfbef" stop-opacity="0"/></linearGradient>` +
     shape(l.shafts.map(([a, b]) => `M${a},${top}H${b}L${far(b)},1010H${far(a)}Z`).join(''), 'url(#shaft)')
   )
 }
@@ -134,7 +137,7 @@ function draw(plate: Plate, l: Layout): void {
   ])
   plate.svg(shape(`M0,${l.line - HORIZON}H${l.wide}V${l.line + 12}H0Z`, '#2f93b6') + village(l))
   plate.svg(
-    `<clipPath id="below"><path d="M${along(l, () => -2).join('L')}V1010H-20Z"/></clipPath><g clip-path="url(#below)">${lagoon(l)}${shafts(l)}${waterline(l)}</g>`,
+    `<clipPath id="below"><path d="M${along(l, () => -2).join('L')}V1010H-20Z"/></clipPath><g clip-path="url(#below)">${lagoon(l)}${sunkPosts(eyeOf(l), villaPosts(l.villas[0]!), l.line, 62)}${shafts(l)}${waterline(l)}${fishSchool(...l.school)}</g>`,
   )
   const { manta, diver, sun, ground, shades } = l,
     /** Column where the light through a point meets the sand. */
@@ -160,15 +163,14 @@ export const views: View[] = [
         bed: 838,
         ground: 924,
         shafts: [
-          [590, 630],
-          [700, 800],
-          [868, 902],
-          [956, 1090],
-          [1130, 1160],
+          [596, 640],
+          [722, 836],
+          [1010, 1092],
         ],
         manta: { x: 1132, y: 574, scale: 1.25, turn: -2 },
         diver: { x: 552, y: 592, scale: 2.2, turn: 17, lift: 0 },
-        shades: { diver: [1.64, 10], manta: [1.08, -20] },
+        shades: { diver: [1.64, 24], manta: [1.08, -20] },
+        school: [[196, 716], 1, 1],
         end: 1400,
         left: 49.6,
         metre: 27,
@@ -182,15 +184,14 @@ export const views: View[] = [
         bed: 706,
         ground: 780,
         shafts: [
-          [670, 710],
-          [770, 870],
-          [916, 954],
-          [1020, 1150],
-          [1210, 1250],
+          [680, 722],
+          [796, 906],
+          [1070, 1148],
         ],
         manta: { x: 1180, y: 480, scale: 1.03, turn: -2 },
         diver: { x: 704, y: 486, scale: 1.8, turn: 17, lift: 0 },
         shades: { diver: [1.4, 0], manta: [0.9, -10] },
+        school: [[300, 590], 0.9, 1],
         end: 1440,
         left: 53,
         metre: 25,
@@ -204,13 +205,13 @@ export const views: View[] = [
         bed: 852,
         ground: 926,
         shafts: [
-          [338, 400],
-          [440, 466],
-          [500, 566],
+          [330, 416],
+          [492, 532],
         ],
-        manta: { x: 546, y: 650, scale: 0.7, turn: 13 },
-        diver: { x: 250, y: 533, scale: 1.53, turn: 53, lift: 24 },
+        manta: { x: 552, y: 650, scale: 0.7, turn: 13 },
+        diver: { x: 263, y: 533, scale: 1.53, turn: 53, lift: 24 },
         shades: { diver: [1, 24], manta: [0.56, -44] },
+        school: [[640, 400], 0.72, -1],
         end: 790,
         left: 36,
         metre: 20,

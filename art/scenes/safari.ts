@@ -2,10 +2,10 @@
 import { place, smooth } from '../kit/cut.ts'
 import { bareSky } from '../kit/heavens.ts'
 import { rgb } from '../kit/ink.ts'
-import { farAcacias, kibo } from '../models/amboseli.ts'
+import { farAcacias, farAntelopes, kibo } from '../models/amboseli.ts'
 import { calfBody, calfCheek, calfHead, calfTrunk } from '../models/elephant-calf-dawn.ts'
 import { body, face, farLeg, lips, litEar, tail, tusks } from '../models/elephant-dawn.ts'
-import { bank, tufts, type Stand } from '../models/savannah-grass.ts'
+import { bank, stalks, tufts, type Stand } from '../models/savannah-grass.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
 import type { Pt } from '../kit/vec.ts'
@@ -21,10 +21,12 @@ interface Layout {
   wide: number
   horizon: number
   sun: [x: number, y: number, r: number]
-  /** Column and foot of the mountain, its height, how much it is drawn out, and the hundredths of its height between which the haze takes it, and the column where the light has taken it. */
-  peak: [x: number, y: number, high: number, wide: number, haze: readonly [number, number, number]]
+  /** Column and foot of the mountain, its height, how much it is drawn out, and the hundredths of its height between which the haze takes it. */
+  peak: [x: number, y: number, high: number, wide: number, haze: readonly [number, number]]
   /** Trees far off: column, row, height. */
   trees: [x: number, y: number, high: number][]
+  /** Antelopes far off, likewise. */
+  herd: [x: number, y: number, high: number][]
   cow: Place
   calf: Place
   /** The grass in the shade before them, from far to near. */
@@ -51,21 +53,24 @@ const RIM = '#ff9442'
 type Foot = readonly [u: number, v: number, half: number]
 const COW_FEET: Foot[] = [[-149, -7, 17], [-82, -9, 16], [-24, -2, 20], [36, 3, 21.5]] // prettier-ignore
 const CALF_FEET: Foot[] = [[-13, 0, 11], [15, 1.5, 11.5], [41.5, -3, 9.5], [65.5, -4, 10]] // prettier-ignore
-/** An animal's shadow comes towards us on the lines from the foot of the sun, so low that it runs out of the picture: four legs, which the belly joins. */
-function shadow({ sun: [sx], horizon: h }: Layout, [x, y, k]: Place, feet: Foot[], belly: number): string {
-  const legs = feet.map(([u, v, half]) => {
-    const row = y + v * k,
-      at = (column: number, far: number): Pt => [sx + (column - sx) * far, h + (row - h) * far]
-    return [at.bind(null, x + (u - half) * k), at.bind(null, x + (u + half) * k)] as const
-  })
-  const d = legs.map(([left, right], i) => {
-    const next = legs[i + 1]?.[0]
-    if (!next) return `L${left(1).join()}L${right(1).join()}L${right(4).join()}`
-    const [a, b] = [right(belly), next(belly)]
-    return `L${left(1).join()}L${right(1).join()}L${(a[0] * 0.7 + b[0] * 0.3).toFixed(1)},${a[1].toFixed(1)}`
-  })
-  return `<path d="M${legs[0]![0](4).join()}${d.join('')}Z" fill="${SHADE}"/>`
+/** The shadows of an animal's four legs: calm bands that run out of the picture below. */
+function shadow({ sun: [sx, , sr], horizon: h }: Layout, [x, y, k]: Place, feet: Foot[]): string {
+  // they part less than the low sun would have them
+  const from: Pt = [sx - sr * 0.7, h - sr * 1.7],
+    at = (u: number, v: number, far: number): string =>
+      `${from[0] + (x + u * k - from[0]) * far},${from[1] + (y + v * k - from[1]) * far}`
+  const bands = feet.map(
+    ([u, v, half]) =>
+      `M${at(u - half, v, 1)}L${at(u + half, v, 1)}L${at(u + half, v, 1.6)}L${at(u - half, v, 1.6)}Z`,
+  )
+  return `<path d="${bands.join('')}" fill="${SHADE}"/>`
 }
+/** Long low swells of a second tone on the plain. */
+const streaks = ({ wide, horizon: h }: Layout, ink: string): string =>
+  [[0.02, 60, 0.2], [0.27, 72, 0.15], [0.9, 66, 0.16], [0.7, 82, 0.14]].map(([c, row, reach]) => {
+    const [cx, y, r] = [c! * wide, h + row!, reach! * wide]
+    return smooth([[cx - r, y + 1], [cx - r * 0.4, y - 5], [cx + r * 0.3, y - 4], [cx + r, y], [cx + r * 0.3, y + 4], [cx - r * 0.5, y + 3.4]], ink, 0.6)
+  }).join('') // prettier-ignore
 function draw(plate: Plate, l: Layout): void {
   const { wide, horizon: h } = l,
     [sx, sy, sr] = l.sun,
@@ -101,7 +106,9 @@ function draw(plate: Plate, l: Layout): void {
         '#fbcf83',
         0.5,
       ) +
+      streaks(l, '#f6c67b') +
       farAcacias(l.trees, '#d99a72') +
+      farAntelopes(l.herd, '#c98a6a') +
       smooth(
         [
           [-60, h + 98],
@@ -135,7 +142,7 @@ function draw(plate: Plate, l: Layout): void {
     const q = Math.hypot((px - mid) / (270 * k), (py - y + 22 * k) / (py < y - 22 * k ? 62 * k : 48 * k))
     return q > 1 ? null : [dust, 0.75 * (1 - q * q) ** 2]
   })
-  plate.svg(shadow(l, l.cow, COW_FEET, 1.27) + shadow(l, l.calf, CALF_FEET, 1.19))
+  plate.svg(shadow(l, l.cow, COW_FEET) + shadow(l, l.calf, CALF_FEET))
   const sunAt: Pt = [(sx - x) / k, (sy - y) / k]
   const calf = (part: string) => place(...l.calf, part),
     cow = (part: string) => place(x, y, k, part),
@@ -162,6 +169,7 @@ function draw(plate: Plate, l: Layout): void {
           rim(tufts(left, ink), RIM, [2.4, -0.8]) +
           rim(tufts(right, ink), RIM, [-2.4, -0.8]) +
           tufts(stands, ink) +
+          stalks([...left, ...right, ...stands], ink) +
           bank(edge, ink)
         )
       })
@@ -210,15 +218,23 @@ export const views: View[] = [
         wide: 1600,
         horizon: 720,
         sun: [1134, 440, 126],
-        peak: [205, 720, 430, 0.93, [84, 8, 122]],
+        peak: [196, 720, 330, 0.98, [84, 8]],
         trees: [
           [136, 764, 38],
           [216, 762, 23],
           [386, 765, 30],
           [1538, 768, 27],
         ],
+        herd: [
+          [268, 771, 13],
+          [292, 774, 12],
+          [312, 770, 13],
+          [340, 775, 11],
+          [430, 776, 13],
+          [450, 773, 12],
+        ],
         cow: [876, 880, 2.25],
-        calf: [1232, 900, 2.4],
+        calf: [1240, 902, 2.4],
         grass: WIDE_GRASS,
       }),
     drawTall: (plate) =>
@@ -226,10 +242,11 @@ export const views: View[] = [
         wide: 750,
         horizon: 690,
         sun: [522, 466, 90],
-        peak: [158, 640, 420, 0.78, [84, 34, 80]],
+        peak: [104, 700, 380, 0.66, [84, 34]],
         trees: [[22, 736, 22]],
+        herd: [],
         cow: [331.6, 825, 1.57],
-        calf: [575, 838, 1.675],
+        calf: [579, 841, 1.675],
         grass: TALL_GRASS,
       }),
     drawLink: (plate) =>
@@ -237,7 +254,7 @@ export const views: View[] = [
         wide: 1600,
         horizon: 603,
         sun: [1251, 341, 118],
-        peak: [285, 603, 430, 1.14, [84, 8, 122]],
+        peak: [270, 603, 330, 1.1, [84, 8]],
         trees: [
           [156, 647, 36],
           [238, 645, 22],
@@ -245,6 +262,14 @@ export const views: View[] = [
           [500, 649, 20],
           [1496, 651, 34],
           [1572, 650, 22],
+        ],
+        herd: [
+          [310, 655, 13],
+          [334, 658, 12],
+          [354, 654, 13],
+          [384, 659, 11],
+          [560, 660, 13],
+          [580, 657, 12],
         ],
         cow: [1010, 752, 2.1],
         calf: [1342, 770, 2.24],

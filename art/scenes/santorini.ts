@@ -7,11 +7,11 @@ import { noonDome } from '../models/noon-dome.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
 import { climber, LOWER } from '../models/stair-climber.ts'
-import type { Pt } from '../kit/vec.ts'
-import { blueWindow, FOOTING, standing, WALL_SHADE, whiteStair } from '../models/white-stair.ts'
+import { FOOTING, gate, standing, WALL_SHADE, whiteStair } from '../models/white-stair.ts'
 
 const shape = (d: string, ink: string) => `<path d="${d}" fill="${ink}"/>`
 const HORIZON = 330
+const FRONT_SHADE = '#e4dde4'
 const DRUM: [string, string, string] = ['#fff3df', '#a9b2e0', '#1c3f86']
 const DOME: [string, string, string] = ['#5fa0ee', '#2267cf', '#15429a']
 
@@ -72,14 +72,19 @@ interface Layout {
   yacht: [x: number, y: number, size: number]
   /** Where the bougainvillea hangs in: its end at the frame, and its size. */
   bough: [x: number, y: number, size: number]
-  /** Left jamb of the window in the front of the stair and the crown of its arch, where there is room for one. */
-  window?: Pt
+  /** Where its shadow on the front of the stair hangs in, and its size. */
+  boughShade?: [x: number, y: number, size: number]
+  /** Whether the gate of the terrace is in the picture. */
+  gated?: boolean
   /** Whether a potted bush stands on the lower steps. */
   potted?: boolean
   /** Steps from her lower foot to the landing. */
   top: number
 }
-function draw(plate: Plate, { s, dx, dy, dome: [x, r], yacht, bough, window, potted, top }: Layout): void {
+function draw(
+  plate: Plate,
+  { s, dx, dy, dome: [x, r], yacht, bough, boughShade, gated, potted, top }: Layout,
+): void {
   const horizon = HORIZON * s + dy,
     view = `<g transform="translate(${dx},${dy}) scale(${s})">`
   bareSky(plate, [
@@ -99,13 +104,13 @@ function draw(plate: Plate, { s, dx, dy, dome: [x, r], yacht, bough, window, pot
     view +
       CLIFF +
       ripples([
-        [1424, 438, 46],
-        [1010, 522, 38],
-        [1188, 574, 44],
-        [1500, 500, 36],
+        [1334, 380, 32],
+        [966, 388, 34],
+        [1080, 504, 36],
+        [700, 470, 30],
       ]) +
       place(...yacht, YACHT) +
-      noonDome(x, 514 - r * 0.385, r, DRUM, DOME) +
+      noonDome(x, 503 - r * 0.385, r, DRUM, DOME) +
       whiteStair(
         (foot, k) =>
           thrown(place(...foot, k, climber()) + (pot ? place(...pot.thrown, 1, POTTED) : ''), WALL_SHADE),
@@ -113,7 +118,8 @@ function draw(plate: Plate, { s, dx, dy, dome: [x, r], yacht, bough, window, pot
         top,
       ) +
       (pot ? pot.shade + place(...pot.at, pot.k, POTTED) : '') +
-      (window ? blueWindow(window) : '') +
+      (gated ? gate(top) : '') +
+      (boughShade ? thrown(place(...boughShade, BOUGH), FRONT_SHADE) : '') +
       place(...at, metre, climber()) +
       '</g>' +
       place(...bough, BOUGH),
@@ -129,9 +135,10 @@ export const views: View[] = [
         dx: 0,
         dy: 0,
         dome: [404, 270],
-        yacht: [1290, 502, 0.92],
+        yacht: [1240, 456, 0.86],
         bough: [1600, 14, 0.94],
-        window: [1270, 760],
+        boughShade: [1606, 780, 0.94],
+        gated: true,
         potted: true,
         top: 4,
       }),
@@ -141,7 +148,7 @@ export const views: View[] = [
         dx: -304,
         dy: 20,
         dome: [548, 202],
-        yacht: [1034, 474, 0.56],
+        yacht: [1034, 462, 0.56],
         bough: [750, 12, 0.78],
         top: 3,
       }),
@@ -149,10 +156,11 @@ export const views: View[] = [
       draw(plate, {
         s: 0.94,
         dx: 190,
-        dy: -30,
+        dy: -22,
         dome: [404, 270],
-        yacht: [1290, 496, 0.85],
+        yacht: [1240, 456, 0.82],
         bough: [1600, 8, 0.8],
+        gated: true,
         top: 4,
       }),
   },

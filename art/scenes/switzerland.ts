@@ -1,9 +1,10 @@
 /** Last sun on the Matterhorn and on a snowy hill, where a pair stands by a fence and she waves. Below, a red train crosses the valley in the shade. */
-import { smooth } from '../kit/cut.ts'
+import { place, smooth } from '../kit/cut.ts'
 import { bareSky } from '../kit/heavens.ts'
 import type { Plate } from '../kit/press.ts'
 import type { Pt } from '../kit/vec.ts'
 import type { View } from '../kit/scene.ts'
+import { chalet } from '../models/chalet.ts'
 import { snowFirs } from '../models/snow-firs.ts'
 import { snowFence } from '../models/snow-fence.ts'
 import { pairShadow, winterPair } from '../models/winter-pair.ts'
@@ -31,6 +32,8 @@ const RED: Livery = {
 const SHADOW = '#8485d8'
 type Firs = Parameters<typeof snowFirs>[0]
 interface Layout {
+  /** Where a chalet stands on the hill, and its size. */
+  chalet: [x: number, y: number, size: number]
   /** Firs on the hill, on the ridge behind the viaduct and at its feet. */
   firs: { hill: Firs; ridge: Firs; floor: Firs }
   /** The height of the horizon's glow. */
@@ -44,6 +47,8 @@ interface Layout {
   train: [from: number, cars: number]
   /** The snow at the feet of the piers, which rises below the line on the right. */
   floor: string
+  /** Tracks of skis on it. */
+  tracks: string
   /** The hill behind the pair and a fold of its snow, and from where to where the sun on each fades. */
   hill: string
   sun: [from: Pt, to: Pt]
@@ -89,6 +94,7 @@ function draw(plate: Plate, l: Layout, size = 1, dx = 0): void {
         grade('floor', [0, h + 60], [0, 940], [0, '#8494e0'], [1, '#5f70cb']) +
         snowFirs(l.firs.floor, { green: '#34418f', snow: '#7080d6' }) +
         shape(l.floor, 'url(#floor)') +
+        `<path d="${l.tracks}" fill="none" stroke="#8797e6" stroke-width="3"/>` +
         snowFirs(l.firs.hill, { green: '#36448f', snow: '#f2b48f' }) +
         grade(
           'hill',
@@ -101,6 +107,7 @@ function draw(plate: Plate, l: Layout, size = 1, dx = 0): void {
           [1, '#a2aaf0'],
         ) +
         shape(l.hill, 'url(#hill)') +
+        place(...l.chalet, chalet('#e0c4e4')) +
         grade('fold', ...l.foldSun, [0, '#f4c9c8'], [0.1, '#e2b5d3'], [0.35, '#c0a6e2'], [1, '#9c9fe4']) +
         shape(l.fold, 'url(#fold)') +
         grade('ground', [0, 800], [0, 1000], [0, '#b4aeef'], [1, '#8f9ae6']) +
@@ -112,6 +119,7 @@ function draw(plate: Plate, l: Layout, size = 1, dx = 0): void {
   )
 }
 const WIDE: Layout = {
+  chalet: [506, 668, 1.2],
   firs: {
     hill: [
       [46, 216, 126],
@@ -148,6 +156,8 @@ const WIDE: Layout = {
   train: [10.4, 3],
   floor:
     'M400,880C800,864 1000,862 1090,856C1240,844 1380,766 1446,706C1490,668 1530,650 1590,640S1700,634 1800,634V1200H400Z',
+  tracks:
+    'M1520,668C1430,730 1380,780 1430,840S1440,930 1290,1010M1530,672C1442,734 1392,782 1442,838S1456,936 1306,1010',
   hill: 'M-500,150C-60,150 300,212 508,388C646,504 766,694 950,806C1090,888 1240,946 1420,1004L1800,1100V1200H-500Z',
   sun: [
     [420, 270],
@@ -175,6 +185,7 @@ const WIDE: Layout = {
   ],
 }
 const TALL: Layout = {
+  chalet: [420, 722, 0.62],
   firs: {
     hill: [
       [32, 334, 70],
@@ -198,6 +209,8 @@ const TALL: Layout = {
   viaduct: { from: 6.6, arches: 4, pitch: 11.24, wall: [-20, 60] },
   train: [7.9, 2],
   floor: 'M300,826C450,820 550,820 596,814C660,800 706,720 760,680L900,640V1200H300Z',
+  tracks:
+    'M760,690C690,740 640,790 690,850S740,940 700,1010M760,698C698,746 650,792 698,848S750,942 710,1010',
   hill: 'M-200,286C10,286 230,336 352,458C440,552 490,716 600,836C660,900 710,956 800,1020V1200H-200Z',
   sun: [
     [250, 350],

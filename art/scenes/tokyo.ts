@@ -1,12 +1,14 @@
 /** Tokyo at the blue hour in the rain: two people before a lit temple gate, their paper umbrella aglow; the pagoda of Senso-ji beyond the wall. The light is in the gate, behind them. */
 import { bough, bud, type Flower, PETAL, spray } from '../models/blossom.ts'
-import { edgeLight, place } from '../kit/cut.ts'
+import { edgeLight, place, smoothPath } from '../kit/cut.ts'
 import { bareSky } from '../kit/heavens.ts'
 import { clamp, mix, rgb, smoothstep } from '../kit/ink.ts'
 import { fiveStoreys } from '../models/five-storeys.ts'
 import { litGate, OPENING } from '../models/lit-gate.ts'
+import { points } from '../kit/limbs.ts'
 import { random } from '../kit/noise.ts'
 import { grain, Plate } from '../kit/press.ts'
+import { stoneLantern } from '../models/stone-lantern.ts'
 import type { View } from '../kit/scene.ts'
 import { pairMirror, umbrellaPair } from '../models/umbrella-pair.ts'
 import type { Pt } from '../kit/vec.ts'
@@ -18,10 +20,11 @@ interface Layout {
   wide: number
   /** Row of eye level. */
   eye: number
-  /** Column, foot and pixels a metre of the pagoda, the gate and the pair. */
+  /** Column, foot and pixels a metre of the pagoda, the gate, the pair and the stone lantern. */
   tower: readonly [x: number, foot: number, k: number]
   gate: readonly [x: number, foot: number, k: number]
   pair: readonly [x: number, foot: number, k: number]
+  lantern: readonly [x: number, foot: number, k: number]
   /** Row of the wall's top. */
   wall: number
   /** The line of trees beyond the wall: a curve from left to right. */
@@ -56,13 +59,27 @@ const GATE = {
   },
 } as const
 
+const STONE = {
+  stone: '#2a3879',
+  top: '#44559c',
+  shade: '#1d2861',
+  lamp: '#ffd48c',
+  warm: '#b3705c',
+} as const
+const WET_STONE = {
+  stone: '#1b2764',
+  top: '#1b2764',
+  shade: '#161f57',
+  lamp: '#f2ab68',
+  warm: '#6b4666',
+} as const
 /** The wall of the court: stone foot, plaster and a coping of tiles, on either side of the gate. */
 function wall({ wide, wall: top, gate: [gx, foot, k] }: Layout): string {
   const side = (a: number, b: number) =>
-    shape(`M${a},${top}H${b}V${foot + 1}H${a}Z`, '#2b3c80') +
-    shape(`M${a},${foot - 0.36 * k}H${b}V${foot + 1}H${a}Z`, '#1c2862') +
-    shape(`M${a},${top - 0.1 * k}H${b}V${top + 0.13 * k}H${a}Z`, '#141b50') +
-    shape(`M${a},${top - 0.18 * k}H${b}V${top - 0.08 * k}H${a}Z`, '#202b6c')
+    shape(`M${a},${top}H${b}V${foot + 1}H${a}Z`, '#2f4189') +
+    shape(`M${a},${foot - 0.2 * k}H${b}V${foot + 1}H${a}Z`, '#1c2862') +
+    shape(`M${a},${top - 0.06 * k}H${b}V${top + 0.07 * k}H${a}Z`, '#141b50') +
+    shape(`M${a},${top - 0.13 * k}H${b}V${top - 0.05 * k}H${a}Z`, '#26327a')
   return side(-20, gx - 2.5 * k) + side(gx + 2.5 * k, wide + 20)
 }
 /** All that stands beyond the square. */
@@ -95,123 +112,105 @@ function ground(plate: Plate, l: Layout): void {
     return [table[Math.round(clamp(t, 0, 32))]!, 1]
   })
 }
-/** The joints of the paving in perspective, over what the stone mirrors. */
+/** The paving in perspective, over what the stone mirrors: broken joints, wide towards us, some slabs a tone lighter or darker. */
 function paving(plate: Plate, l: Layout): void {
-  const [gx, gf] = l.gate
-  let joints = ''
-  const down = gf - l.eye
-  for (let m = -16; m <= 16; m++) {
-    const x = gx + (m - 0.5) * 118,
-      far = gx + ((x - gx) * (1000 - l.eye)) / down
-    joints += `M${x.toFixed(1)},${gf}L${far.toFixed(1)},1000`
+  const [gx, gf, gk] = l.gate,
+    down = gf - l.eye,
+    r = random(12),
+    rowOf = (i: number) => l.eye + down / (1 - i * 0.098),
+    at = (m: number, y: number) => `${n(gx + (m * 1.3 * gk * (y - l.eye)) / down)},${n(y)}`
+  let joints = '',
+    slabs = ''
+  for (let i = 0; i < 9; i++) {
+    const [top, foot] = [rowOf(i), Math.min(1004, rowOf(i + 1))],
+      wide = n(1.1 + i * 0.24),
+      shift = i % 2 ? 0.5 : 0
+    let d = `M0,${n(foot)}H${l.wide}`
+    for (let m = -18; m <= 12; m++) {
+      const tone = r()
+      d += `M${at(m + shift, top)}L${at(m + shift, foot)}`
+      if (tone > 0.62)
+        slabs += `<path d="M${at(m + shift, top)}L${at(m + shift + 1, top)}L${at(m + shift + 1, foot)}L${at(m + shift, foot)}Z" fill="${tone > 0.8 ? '#8fa2e4' : '#0a0d38'}"/>`
+    }
+    joints += `<path d="${d}" stroke-width="${wide}"/>`
   }
-  for (let i = 1; i < 9; i++) {
-    const y = l.eye + down / (1 - i * 0.098)
-    if (y < 1000) joints += `M0,${y.toFixed(1)}H${l.wide}`
-  }
-  plate.svg(`<path d="${joints}" stroke="#141a50" stroke-width="2" fill="none"/>`, {
-    mask: (_x, y) => 0.2 + 0.35 * smoothstep(gf, gf + 200, y),
+  plate.svg(slabs, { opacity: 0.13 })
+  plate.svg(`<g stroke="#10154a" fill="none">${joints}</g>`, {
+    mask: (_x, y) => 0.4 + 0.3 * smoothstep(gf, gf + 160, y),
   })
 }
-/** Rows of light on the wet stone between the door and the lower edge of the print. */
-const ROWS = 19
-/** The strokes of every row: their ends in half widths of the opening, and their thickness as a share of the row. One pool at the door; then fewer and thinner, the last ones from the umbrella, which is wider. */
-const STROKES: readonly (readonly (readonly [from: number, to: number, thick: number])[])[] = [
-  [[-1, 1, 1.2]],
-  [[-0.97, 0.98, 1.2]],
-  [[-1.03, 0.96, 1.2]],
-  [[-0.96, 1.04, 1.2]],
-  [[-1.08, 0.97, 1.2]],
-  [[-0.93, 1.02, 1.2]],
-  [[-1.0, 1.13, 1.2]],
-  [
-    [-1.16, 0.9, 0.7],
-    [-0.96, 0.86, 1.2],
-  ],
-  [[-0.9, 1.0, 1.15]],
-  [[-1.06, 0.78, 0.9]],
-  [[-0.94, 1.18, 0.74]],
-  [
-    [-0.62, 0.46, 0.7],
-    [0.58, 1.0, 0.4],
-  ],
-  [[-1.26, 0.84, 0.6]],
-  [[-0.86, 1.06, 0.34]],
-  [[-0.98, 0.7, 0.56]],
-  [
-    [-1.2, -0.5, 0.3],
-    [-0.34, 1.3, 0.42],
-  ],
-  [[-1.06, 0.62, 0.4]],
-  [[-1.5, 1.08, 0.34]],
-  [
-    [-1.2, 0.2, 0.26],
-    [0.36, 0.9, 0.26],
-  ],
-]
-/** Thin strokes over what the stone mirrors of the pair. */
-const GLINTS: readonly (readonly [row: number, from: number, to: number])[] = [
-  [14.55, -0.9, -0.5],
-  [14.6, 0.5, 0.86],
-  [15.7, -0.84, -0.2],
-  [16.6, 0.24, 0.72],
-  [17.5, -0.66, -0.3],
-  [17.6, 0.5, 1.1],
-]
-/** Short strokes of bare stone in the pool. */
-const BARE: typeof GLINTS = [
-  [3.6, 0.5, 0.98],
-  [5.1, -1.0, -0.56],
-  [5.85, 0.02, 0.4],
-  [6.8, 0.62, 1.1],
-  [7.6, -0.44, 0.14],
-  [8.35, -1.0, -0.3],
-  [8.6, 0.3, 0.92],
-]
-/** Rows in perspective: their distance grows towards us. */
-const rowAt = (l: Layout, i: number): number => {
-  const near = l.gate[1] - l.eye - 2
-  return l.eye + near * ((1004 - l.eye) / near) ** (i / ROWS)
+/** The pool of light before the gate, from its sill to the lower edge: its left and right side as rows from 0 to 1 and half widths of the opening, long tongues and short ones. */
+const POOL_SIDES = [
+  '0,.95 .012,.98 .05,1.03 .085,.98 .12,1.03 .19,.97 .235,1.01 .27,.96 .33,1.07 .385,.96 .42,.99 .45,.95 .53,1.02 .585,.92 .64,.96 .67,.92 .745,1.01 .8,.89 .83,.92 .87,.87 .93,.94 1,.86',
+  '0,.95 .012,.98 .035,1.02 .07,.98 .15,1.05 .195,.99 .225,1.02 .265,.96 .31,.99 .36,.95 .43,1.06 .485,.95 .54,.98 .575,.93 .66,1.01 .71,.9 .75,.93 .79,.89 .86,.97 .91,.88 .96,.9 1,.86',
+].map(points)
+function pool({ eye, gate: [gx, gf, gk] }: Layout): string {
+  const near = (1004 - eye) / (gf - eye)
+  const side = (s: 1 | -1): Pt[] =>
+    POOL_SIDES[s < 0 ? 0 : 1]!.map(([down, w]) => [
+      gx + s * w * OPENING.half * gk,
+      eye + (gf - eye) * near ** down,
+    ])
+  return `<path d="${smoothPath([...side(1), ...side(-1).toReversed()], 0.75)}"/>`
 }
-/** A stroke with tapered ends on a row. */
-function stroke(l: Layout, i: number, from: number, to: number, share: number): string {
-  const [gx, , gk] = l.gate,
-    half = OPENING.half * gk,
-    [a, b] = [gx + from * half, gx + to * half],
-    top = rowAt(l, i),
-    foot = top + (rowAt(l, i + 1) - top) * share,
-    end = Math.min((foot - top) * 2.4, (b - a) / 5),
-    [middle, left, right] = [(top + foot) / 2, a + 2 * end, b - 2 * end]
-  return `<path d="M${n(a)},${n(middle)}Q${n(a + end)},${n(top)} ${n(left)},${n(top)}H${n(right)}Q${n(b - end)},${n(top)} ${n(b)},${n(middle)}Q${n(b - end)},${n(foot)} ${n(right)},${n(foot)}H${n(left)}Q${n(a + end)},${n(foot)} ${n(a)},${n(middle)}Z"/>`
-}
-/** What the wet stone gives back: the wall as a quiet band, the light of the gate in strokes that part towards us, the pair upside down at their feet, swaying a little. */
+/** A lit pane on wet stone: a few soft strokes. */
+const PANE = [
+  [0.2, -0.72, 0.55, 0.035],
+  [-0.1, -0.4, 1, 0.075],
+  [0.06, -0.06, 0.8, 0.095],
+  [-0.04, 0.26, 1.15, 0.07],
+  [0.26, 0.66, 0.5, 0.035],
+] as const
+const paneLight = (x: number, y: number, half: number, high: number, flip: 1 | -1): string =>
+  PANE.map(([at, down, w, thick]) => {
+    const [cx, cy, rx, ry] = [x + flip * at * half, y + down * high, w * half, thick * high]
+    return `<path d="M${n(cx - rx)},${n(cy)}C${n(cx - rx * 0.86)},${n(cy - ry * 1.2)} ${n(cx + rx * 0.7)},${n(cy - ry * 1.5)} ${n(cx + rx)},${n(cy)}C${n(cx + rx * 0.86)},${n(cy + ry * 1.2)} ${n(cx - rx * 0.7)},${n(cy + ry * 1.5)} ${n(cx - rx)},${n(cy)}Z"/>`
+  }).join('')
+/** The panes of the pagoda that are lit above the wall: across and up, in metres. */
+const PANES = [
+  [-2.8, 9.9, 1],
+  [2.8, 9.9, -1],
+  [0, 15.8, 1],
+  [-2.4, 21.7, -1],
+  [2.4, 21.7, 1],
+] as const
+/** What the wet stone gives back: the wall as a quiet band, the light of gate, lantern and windows, the pair upside down at their feet, swaying a little. */
 function mirrors(plate: Plate, l: Layout): void {
   const [, gf] = l.gate,
-    [px, pf, pk] = l.pair
+    [px, pf, pk] = l.pair,
+    [tx, tf, tk] = l.tower,
+    [lx, lf, lk] = l.lantern
   const under = 2 * gf - l.wall
   plate.svg(`<rect x="-20" y="${gf}" width="${l.wide + 40}" height="${under - gf}" fill="${DEEP}"/>`, {
     mask: (_x, y) => 0.55 * (1 - smoothstep(gf, under, y)),
   })
+  const panes = PANES.map(([across, up, flip]) =>
+    paneLight(tx + across * tk, tf + up * tk, 1.25 * tk, 1.9 * tk, flip),
+  ).join('')
+  plate.svg(`<g fill="#ffab62">${panes}</g>`, { mask: (_x, y) => 0.75 - 0.4 * smoothstep(gf, 1000, y) })
+  // the stone lantern and its fire
+  plate.svg(`<g transform="translate(${lx},${lf}) scale(${lk},${-lk})">${stoneLantern(WET_STONE)}</g>`, {
+    mask: (_x, y) => 0.85 - 0.4 * smoothstep(lf + 1.1 * lk, lf + 1.9 * lk, y),
+  })
+  plate.svg(`<g fill="#ffb468">${paneLight(lx, lf + 1.24 * lk, 0.24 * lk, 0.46 * lk, 1)}</g>`, {
+    opacity: 0.75,
+  })
   const stops = (
     [
       [0, '#ffe6b2'],
-      [0.2, '#ffcd86'],
-      [0.42, '#ffa75c'],
-      [0.66, '#f0602f'],
-      [1, '#cf3434'],
+      [0.2, '#ffcf8a'],
+      [0.42, '#ffb067'],
+      [0.7, '#f0703f'],
+      [1, '#cf3f42'],
     ] as const
   ).map(([o, c]) => `<stop offset="${o}" stop-color="${c}"/>`)
   const gradient = `<linearGradient id="pool" gradientUnits="userSpaceOnUse" x1="0" y1="${gf}" x2="0" y2="1000">${stops.join('')}</linearGradient>`
-  const light = (body: string) => `<defs>${gradient}</defs><g fill="url(#pool)">${body}</g>`
-  plate.svg(
-    light(STROKES.flatMap((row, i) => row.map(([a, b, thick]) => stroke(l, i, a, b, thick))).join('')),
-  )
-  plate.svg(`<g fill="#3a4890">${BARE.map(([i, a, b]) => stroke(l, i, a, b, 0.26)).join('')}</g>`)
+  plate.svg(`<defs>${gradient}</defs><g fill="url(#pool)">${pool(l)}</g>`, {
+    mask: (_x, y) => 1 - 0.55 * smoothstep(gf + 60, 985, y),
+  })
   const still = new Plate(plate.ss, plate.wide)
   still.px.set(plate.px)
-  still.svg(
-    place(px, pf, pk, pairMirror()) + light(GLINTS.map(([i, a, b]) => stroke(l, i, a, b, 0.2)).join('')),
-  )
+  still.svg(place(px, pf, pk, pairMirror()))
   const reach = 0.016 * pk,
     top = pf - 0.05 * pk
   plate.field((x, y) => {
@@ -227,12 +226,14 @@ function rain(plate: Plate, l: Layout): void {
     [px, pf, pk] = l.pair,
     [gx, gf, gk] = l.gate,
     [tx, tf, tk] = l.tower,
+    [lx, lf, lk] = l.lantern,
     columns = Math.round(l.wide / 62),
     rows = 13
   const clear = (x: number, y: number) =>
     (y < gf && y > gf - 4 * gk && Math.abs(x - gx) < 2.9 * gk) ||
     (y > pf - 2.2 * pk && Math.abs(x - px + 0.1 * pk) < (y < pf - 1.2 * pk ? 1.3 : 0.85) * pk) ||
-    (y < tf && Math.abs(x - tx) < 1.6 * tk)
+    (y < tf && Math.abs(x - tx) < 1.6 * tk) ||
+    (y < lf && y > lf - 2 * lk && Math.abs(x - lx) < 0.6 * lk)
   let strokes = ''
   for (let i = 0; i < columns * rows; i++) {
     const row = Math.floor(i / columns),
@@ -271,7 +272,6 @@ const FLOWERS: readonly Flower[] = [
   [-412, 84, 24, 48, 0.88, 0],
   [-432, 112, 21, 10, 0.84, 1],
   [-398, 112, 23, 36, 0.82, 2],
-  [-488, 118, 14, 60, 0.84, 1],
   // down the twig
   [-138, 112, 17, 40, 0.84, 1],
   [-92, 148, 26, 16, 0.88, 0],
@@ -287,20 +287,18 @@ const FLOWERS: readonly Flower[] = [
 /** Buds on their stalks: place, turn and size. */
 const BUDS: readonly (readonly [x: number, y: number, turn: number, size: number])[] = [
   [-334, 72, 14, 12],
-  [-462, 112, -8, 11],
-  [-452, 108, 24, 9],
   [-168, 46, 10, 13],
   [-104, 226, -30, 11],
   [-121, 318, 6, 11],
   [-124, 322, 40, 9],
-  [-510, 132, 20, 8],
+  [-452, 100, 34, 9],
 ]
 /** A cherry bough from the upper right corner: dark, its flowers lit underneath, some petals in the air. */
 function cherry(x: number, scale: number): string {
   const bark = '#0b0e33',
     inks = ['#4a2c62', '#8d5088', '#d98399', '#ffb9ac'] as const
   const limbs: [Pt[], number, number][] = [
-    [[[90, -62], [-40, 6], [-150, 34], [-250, 50], [-340, 74], [-440, 100], [-524, 140]], 44, 3],
+    [[[90, -62], [-40, 6], [-150, 34], [-250, 50], [-340, 74], [-410, 90], [-452, 106]], 44, 4],
     [[[-128, 28], [-140, 92], [-112, 156], [-106, 226], [-124, 330]], 15, 3],
     [[[-130, 34], [-206, 2], [-290, -30]], 13, 5],
     [[[-330, 70], [-372, 62], [-404, 40]], 7, 2],
@@ -328,6 +326,7 @@ function draw(plate: Plate, l: Layout): void {
   ground(plate, l)
   mirrors(plate, l)
   paving(plate, l)
+  plate.svg(edgeLight(place(...l.lantern, stoneLantern(STONE)), [1, -0.3], 1.6, '#8c6f8c'))
   rain(plate, l)
   plate.svg(umbrellaPair(...l.pair))
   plate.svg(cherry(...l.bough))
@@ -340,22 +339,24 @@ export const views: View[] = [
       draw(plate, {
         wide: 1600,
         eye: 640,
-        tower: [404, 668, 13.1],
+        tower: [372, 656, 13],
         gate: [1050, 712, 86],
         pair: [1050, 850, 252],
-        wall: 634,
+        lantern: [588, 742, 122],
+        wall: 666,
         trees:
-          'M-20,556Q30,528 84,546Q118,540 142,558Q188,548 226,568Q262,562 292,582Q340,576 372,596Q430,590 470,604Q540,594 600,608Q660,600 720,610L1250,610Q1286,588 1330,592Q1354,566 1408,570Q1440,540 1500,546Q1560,512 1620,530',
+          'M-20,556Q30,528 84,546Q118,540 142,558Q188,548 226,568Q262,562 292,582Q340,576 372,596Q430,590 470,604Q512,586 560,602Q610,584 660,604Q700,594 740,606L1250,610Q1286,588 1330,592Q1354,566 1408,570Q1440,540 1500,546Q1560,512 1620,530',
         bough: [1600, 1],
       }),
     drawTall: (plate) =>
       draw(plate, {
         wide: 750,
         eye: 640,
-        tower: [124, 688, 10.6],
+        tower: [124, 658, 10.6],
         gate: [487, 711, 60.5],
         pair: [487, 844, 190],
-        wall: 660,
+        lantern: [272, 742, 88],
+        wall: 667,
         trees:
           'M-20,604Q14,586 52,600Q90,592 120,612Q160,604 196,620Q240,612 280,626Q320,618 360,630L640,630Q664,606 702,610Q728,590 770,598',
         bough: [750, 0.66],
