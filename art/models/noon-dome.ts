@@ -1,4 +1,5 @@
 /** A blue dome on a white drum at noon: one edge of shade runs down dome, cornice and drum, between two windows. A wall in front hides the drum's foot. */
+type Tones = [string, string, string]
 const shape = (d: string, fill: string) => `<path d="${d}" fill="${fill}"/>`
 
 /** The round lantern that rises behind the crown of the dome, seen from below, and its cross. */
@@ -6,8 +7,8 @@ function lantern(
   x: number,
   y: number,
   r: number,
-  [wall, shade, dark]: [string, string, string],
-  [lit, own, deep]: [string, string, string],
+  [wall, shade, dark]: Tones,
+  [lit, own, deep]: Tones,
 ): string {
   const at = (u: number, v: number) => `${x + u * r},${y + v * r}`,
     arc = (half: number) => `A${half * r},${half * r * 0.16} 0 0 1`
@@ -56,8 +57,8 @@ export function noonDome(
   x: number,
   y: number,
   r: number,
-  [wall, shade, dark]: [string, string, string],
-  [lit, own, deep]: [string, string, string],
+  [wall, shade, dark]: Tones,
+  [lit, own, deep]: Tones,
 ): string {
   /** Half an ellipse below row `v`, towards us, as wide as `half`, back and forth between two columns as shares of it. */
   const rim = (v: number, half: number, from: number, to: number): string => {
