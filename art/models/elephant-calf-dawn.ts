@@ -113,8 +113,8 @@ export function calfHead(): string {
       HIDE[2],
       cut([[40, -128], [10, -126], [14, -110], [15, -98], [17, -86], [14, -74], [10, -64], [4, -50], [40, -50]], HIDE[1]),
     ) +
-    calmEye([14.6, -84], 0.6, 1, -1, 2) +
-    calmEye([-20.6, -84], 0.57, -1, -1.6, 2)
+    calmEye([14.6, -84], 0.6, 1, -1) +
+    calmEye([-20.6, -84], 0.57, -1, -1.6)
   ) // prettier-ignore
 }
 export function calfTrunk(): string {

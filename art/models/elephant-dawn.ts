@@ -236,17 +236,14 @@ const tusk = (s: 1 | -1): string => {
 export const lips = (): string =>
   ([-1, 1] as const).map((s) => stroke(headLine(LIP.slice(2).map(([x, y], i) => [(x - (i ? 0.7 : 2.2)) * s, y - 0.7, [0.3, 1.5, 1.7, 1.7, 1.6, 0.4][i]!])), HIDE[s > 0 ? 3 : 2])).join('') // prettier-ignore
 export const tusks = (): string => tusk(-1) + tusk(1)
-/** An elephant's eye, half closed under a heavy lid, with long lashes. `glance`: how far to the right it looks; `open`: how far the lid is raised. */
-export const calmEye = ([x, y]: Pt, k: number, side: 1 | -1, glance: number, open = 0.4): string => {
+/** An elephant's eye under a heavy lid. `glance`: how far to the right it looks. */
+export const calmEye = ([x, y]: Pt, k: number, side: 1 | -1, glance: number): string => {
   const on = (points: readonly Pt[]): Pt[] => points.map(([u, v]): Pt => [u * side, v])
-  const lash = ([u, v]: Pt, [tu, tv]: Pt): string =>
-    stroke([[u * side, v, 0.75], [((u + tu) / 2 + 0.3) * side, (v + tv) / 2 - 0.5, 0.6], [tu * side, tv, 0.1]], '#08040f')
   return (
     `<g transform="translate(${x},${y}) scale(${k})">` +
     cut(on([[-7.8, 0.2], [-3.4, -3], [0.8, -4], [4.6, -2], [8, 3.6], [5, 6.4], [0.6, 7], [-4.2, 4.8]]), '#08040f') +
-    cut(on([[-9, 0], [-6.6, -4], [-1.6, -6.6], [4, -5.2], [7.6, -1], [9, 4.2], [5.6, 3.2 - open], [1, 2.3 - open * 1.3], [-4, 1.9 - open]]), HIDE[3]) +
-    lash([4.4, 2.6], [6.6, 8.4]) + lash([6.6, 3.2], [9.8, 7.8]) + lash([8.4, 3.8], [12.4, 6.4]) +
-    `<circle cx="${glance}" cy="${4.3 - open * 0.5}" r="0.8" fill="#e0a06a"/>` +
+    cut(on([[-9, 0], [-6.6, -4], [-1.6, -6.6], [4, -5.2], [7.6, -1], [9, 4.2], [5.6, -0.2], [1, -2.1], [-4, -1.5]]), HIDE[3]) +
+    `<circle cx="${glance}" cy="1.2" r="0.8" fill="#e0a06a"/>` +
     stroke([[-10, -3.6, 0.15], [-5.6, -8.4, 0.6], [0.6, -10, 0.75], [6.6, -7.4, 0.6], [10.6, -2, 0.15]].map(([u, v, half]) => [u! * side, v!, half!] as const), HIDE[0]) +
     '</g>'
   )

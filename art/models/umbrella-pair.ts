@@ -53,7 +53,7 @@ const head = (
   `<circle cx=".276" cy="${gaze}" r=".04" fill="#241236"/>` +
   '<path d="M.166,.014Q.245,-.07 .334,-.03" stroke="#241236" stroke-width=".03" fill="none" stroke-linecap="round"/>' +
   '<path d="M.15,-.13Q.225,-.19 .318,-.168" stroke="#241236" stroke-width=".03" fill="none" stroke-linecap="round"/>' +
-  shape('M.4,.2C.37,.2 .325,.214 .262,.192C.28,.25 .335,.3 .385,.288L.374,.243Z', '#9c3646') +
+  shape('M.4,.2C.37,.2 .325,.214 .262,.192C.28,.25 .335,.3 .385,.288L.374,.243Z', '#86404a') +
   '<path d="M.374,.24Q.3,.252 .234,.174" stroke="#561c36" stroke-width=".02" fill="none" stroke-linecap="round"/>' +
   hair +
   '</g>'

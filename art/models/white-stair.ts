@@ -42,6 +42,8 @@ const face = (shape: readonly Vec3[], ink: string) =>
   shape.length > 2
     ? `<path d="${outline(shape)}" fill="${ink}" stroke="${ink}" stroke-width=".9" stroke-linejoin="round"/>`
     : ''
+/** The front of the stair is a little darker than the wall, to part the two. */
+const FRONT_INK = '#f9e8cf'
 /** Lit and in a thrown shadow. */
 const [WALL_INK, RISER, TREAD] = ['#fff3df', '#c3c9ec', ['#fffdf6', '#afb8e6']] as const
 /** The tread of step `i` of a stair with its landing `top` steps above that of her lower foot. */
@@ -98,68 +100,6 @@ function parapet(top: number): string {
         face(across(x, -BROAD, 0, crest, WALL_TOP), RISER) +
         face(upright(x, 2600, crest, WALL_TOP + 2, 0), WALL_INK)
     : ''
-}
-/** Where the gate on the landing is, how high it and its posts are, and how broad the posts are. */
-const [GATE, LEAF, POST, STOUT] = [1400, 164, 198, 34]
-function post(y: number, z: number): string {
-  const [crest, cap] = [y - POST, 10]
-  return (
-    face(across(GATE, z, z + STOUT, crest, y), RISER) +
-    face(upright(GATE, GATE + STOUT, crest, y, z + STOUT), WALL_INK) +
-    face(across(GATE - 5, z - 5, z + STOUT + 5, crest - cap, crest), '#d3d7f0') +
-    face(upright(GATE - 5, GATE + STOUT + 5, crest - cap, crest, z + STOUT + 5), TREAD[0])
-  )
-}
-/** A blue gate between two white posts ends the terrace, with its shadow on the pavement and the parapet. */
-export function gate(top: number): string {
-  const [, y] = landing(top),
-    x = GATE + STOUT / 2,
-    [from, to] = [STOUT, 158],
-    planks = 5,
-    wide = (to - from) / planks,
-    crown = (z: number) => y - LEAF - 26 * Math.sin((Math.PI * (z - from)) / (to - from)),
-    foot = y - 12,
-    reach = to + STOUT
-  let leaf = ''
-  for (let i = 0; i < planks; i++) {
-    const [a, b] = [from + wide * i, from + wide * (i + 1)]
-    leaf += face(
-      [
-        [x, crown(a), a],
-        [x, crown((a + b) / 2), (a + b) / 2],
-        [x, crown(b), b],
-        [x, foot, b],
-        [x, foot, a],
-      ],
-      i % 2 ? '#1b57b8' : '#1a4fa8',
-    )
-  }
-  return (
-    face(
-      [
-        [GATE, y, 0],
-        [GATE, y, reach],
-        [GATE - LEFT * reach, y, 0],
-      ],
-      TREAD[1],
-    ) +
-    face(
-      [
-        [GATE, y, 0],
-        [GATE, y - PARAPET, 0],
-        [GATE - LEFT * ((POST - PARAPET) / FALL), y - PARAPET, 0],
-        [GATE - LEFT * reach, y - POST + FALL * reach, 0],
-        [GATE - LEFT * reach, y, 0],
-      ],
-      WALL_SHADE,
-    ) +
-    post(y, 0) +
-    leaf +
-    [0.24, 0.78]
-      .map((at) => face(across(x - 1, from, to, y - LEAF * at - 8, y - LEAF * at + 8), '#123f8e'))
-      .join('') +
-    post(y, to)
-  )
 }
 
 /** Where her lower foot stands on the page, and how many pixels are a metre there. */
@@ -223,7 +163,7 @@ export function whiteStair(
       })
       .join('') +
     steps(top)
-      .map((i) => face(front(i, top), WALL_INK))
+      .map((i) => face(front(i, top), FRONT_INK))
       .join('')
   )
 }

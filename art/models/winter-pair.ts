@@ -240,17 +240,18 @@ const herFarArm = (): string =>
 const GRIP = 'M-6,-20C10,-24 30,-27 48,-24C66,-20 79,-9 79,3C79,18 64,26 46,26C28,26 8,24 -6,20Z'
 /** His hand holds hers. */
 const heldHands = (): string =>
-  at(240, 868, 44, 1, lit(GRIP, HIM.mitten, HIM.mittenShade, [2, -6])) +
-  at(303, 884, 122, 0.98, lit(GRIP, HER.mitten, HER.mittenShade, [3, -7])) +
+  at(296, 900, 106, 0.92, lit(GRIP, HER.mitten, HER.mittenShade, [3, -7])) +
+  at(236, 872, 38, 0.96, lit(GRIP, HIM.mitten, HIM.mittenShade, [2, -6])) +
   at(
-    252,
-    880,
-    32,
-    1,
-    lit('M0,-9C16,-14 38,-14 45,-5C49,4 40,12 28,12C16,12 4,10 0,9Z', HIM.mitten, HIM.mittenShade, [1, -4]),
+    286,
+    930,
+    -150,
+    0.8,
+    lit('M0,-11C10,-15 24,-15 32,-8C37,-1 32,9 22,11C12,13 4,11 0,11Z', HER.mitten, HER.mittenShade, [1, -4]),
   )
 const herNearArm = (): string =>
-  lit(NEAR, HER.sleeve, HER.fold, [7, -5], line('M366,792Q346,790 330,800', HER.fold, 3))
+  lit(NEAR, HER.sleeve, HER.fold, [7, -5], line('M366,792Q346,790 330,800', HER.fold, 3)) +
+  at(302, 884, 104, 0.84, lit(CUFF, HER.sleeve, HER.fold, [2, -7]))
 const hisArm = (): string =>
   lit(ARM, HIM.coat, HIM.armShade, [8, -8]) +
   line('M206,716Q184,728 156,722M212,728Q196,746 172,748', HIM.fold, 3) +

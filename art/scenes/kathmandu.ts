@@ -104,16 +104,6 @@ function parapet(l: Layout): string {
     band(l, 61, 66, '#241344')
   )
 }
-/** The shade of the people where the edge of the parapet hides them. */
-function contact(l: Layout): string {
-  const at = (x: number) => `${(l.cx + x * l.people).toFixed(1)}`,
-    stop = (x: number, dark: number) =>
-      `<stop offset="${(x + 380) / 700}" stop-color="#22104a" stop-opacity="${dark}"/>`
-  return (
-    `<linearGradient id="contact" gradientUnits="userSpaceOnUse" x1="${at(-380)}" y1="0" x2="${at(320)}" y2="0">${stop(-349, 0)}${stop(-346, 0.7)}${stop(-126, 0.7)}${stop(-123, 0)}${stop(124, 0)}${stop(127, 0.7)}${stop(284, 0.7)}${stop(287, 0)}</linearGradient>` +
-    band(l, -1, 6, 'url(#contact)')
-  )
-}
 /** How the flames lean, and their heights, from the one that they light outward. */
 const FLAMES: Pt[] = [[-8, 1.08], [6, 0.9], [-4, 1.12], [9, 0.96], [-7, 0.88], [3, 1.1], [8, 0.94], [-5, 1.05]] // prettier-ignore
 /** A row of lamps on the parapet, nearer and larger under the stupa, with a gap where the people light theirs. The light of each lies round its foot and on the edge. */
@@ -176,7 +166,7 @@ function draw(plate: Plate, l: Layout): void {
   const flame = l.cx - 12 * l.people
   plate.svg(glow(flame, gy - 70, 150, 0.7), { blend: 'screen' })
   plate.svg(behind(at))
-  plate.svg(parapet(l) + contact(l) + lamps(l) + front(at) + glow(flame, gy - 72 * l.people, 90, 0.55))
+  plate.svg(parapet(l) + lamps(l) + front(at) + glow(flame, gy - 72 * l.people, 90, 0.55))
 }
 export const views: View[] = [
   {

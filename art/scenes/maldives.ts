@@ -210,7 +210,7 @@ export const views: View[] = [
         ],
         manta: { x: 552, y: 650, scale: 0.7, turn: 13 },
         diver: { x: 263, y: 533, scale: 1.53, turn: 53, lift: 24 },
-        shades: { diver: [1, 24], manta: [0.56, -44] },
+        shades: { diver: [1.5, 40], manta: [0.56, -44] },
         school: [[640, 400], 0.72, -1],
         end: 790,
         left: 36,

@@ -7,11 +7,10 @@ import { noonDome } from '../models/noon-dome.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
 import { climber, LOWER } from '../models/stair-climber.ts'
-import { FOOTING, gate, standing, WALL_SHADE, whiteStair } from '../models/white-stair.ts'
+import { FOOTING, standing, WALL_SHADE, whiteStair } from '../models/white-stair.ts'
 
 const shape = (d: string, ink: string) => `<path d="${d}" fill="${ink}"/>`
 const HORIZON = 330
-const FRONT_SHADE = '#e4dde4'
 const DRUM: [string, string, string] = ['#fff3df', '#a9b2e0', '#1c3f86']
 const DOME: [string, string, string] = ['#5fa0ee', '#2267cf', '#15429a']
 
@@ -72,19 +71,12 @@ interface Layout {
   yacht: [x: number, y: number, size: number]
   /** Where the bougainvillea hangs in: its end at the frame, and its size. */
   bough: [x: number, y: number, size: number]
-  /** Where its shadow on the front of the stair hangs in, and its size. */
-  boughShade?: [x: number, y: number, size: number]
-  /** Whether the gate of the terrace is in the picture. */
-  gated?: boolean
   /** Whether a potted bush stands on the lower steps. */
   potted?: boolean
   /** Steps from her lower foot to the landing. */
   top: number
 }
-function draw(
-  plate: Plate,
-  { s, dx, dy, dome: [x, r], yacht, bough, boughShade, gated, potted, top }: Layout,
-): void {
+function draw(plate: Plate, { s, dx, dy, dome: [x, r], yacht, bough, potted, top }: Layout): void {
   const horizon = HORIZON * s + dy,
     view = `<g transform="translate(${dx},${dy}) scale(${s})">`
   bareSky(plate, [
@@ -118,8 +110,6 @@ function draw(
         top,
       ) +
       (pot ? pot.shade + place(...pot.at, pot.k, POTTED) : '') +
-      (gated ? gate(top) : '') +
-      (boughShade ? thrown(place(...boughShade, BOUGH), FRONT_SHADE) : '') +
       place(...at, metre, climber()) +
       '</g>' +
       place(...bough, BOUGH),
@@ -137,8 +127,6 @@ export const views: View[] = [
         dome: [404, 270],
         yacht: [1240, 456, 0.86],
         bough: [1600, 14, 0.94],
-        boughShade: [1606, 780, 0.94],
-        gated: true,
         potted: true,
         top: 4,
       }),
@@ -160,7 +148,6 @@ export const views: View[] = [
         dome: [404, 270],
         yacht: [1240, 456, 0.82],
         bough: [1600, 8, 0.8],
-        gated: true,
         top: 4,
       }),
   },

@@ -1,10 +1,9 @@
 /** Last sun on the Matterhorn and on a snowy hill, where a pair stands by a fence and she waves. Below, a red train crosses the valley in the shade. */
-import { place, smooth } from '../kit/cut.ts'
+import { smooth } from '../kit/cut.ts'
 import { bareSky } from '../kit/heavens.ts'
 import type { Plate } from '../kit/press.ts'
 import type { Pt } from '../kit/vec.ts'
 import type { View } from '../kit/scene.ts'
-import { chalet } from '../models/chalet.ts'
 import { snowFirs } from '../models/snow-firs.ts'
 import { snowFence } from '../models/snow-fence.ts'
 import { pairShadow, winterPair } from '../models/winter-pair.ts'
@@ -32,8 +31,6 @@ const RED: Livery = {
 const SHADOW = '#8485d8'
 type Firs = Parameters<typeof snowFirs>[0]
 interface Layout {
-  /** Where a chalet stands on the hill, and its size. */
-  chalet: [x: number, y: number, size: number]
   /** Firs on the hill, on the ridge behind the viaduct and at its feet. */
   firs: { hill: Firs; ridge: Firs; floor: Firs }
   /** The height of the horizon's glow. */
@@ -107,7 +104,6 @@ function draw(plate: Plate, l: Layout, size = 1, dx = 0): void {
           [1, '#a2aaf0'],
         ) +
         shape(l.hill, 'url(#hill)') +
-        place(...l.chalet, chalet('#e0c4e4')) +
         grade('fold', ...l.foldSun, [0, '#f4c9c8'], [0.1, '#e2b5d3'], [0.35, '#c0a6e2'], [1, '#9c9fe4']) +
         shape(l.fold, 'url(#fold)') +
         grade('ground', [0, 800], [0, 1000], [0, '#b4aeef'], [1, '#8f9ae6']) +
@@ -119,7 +115,6 @@ function draw(plate: Plate, l: Layout, size = 1, dx = 0): void {
   )
 }
 const WIDE: Layout = {
-  chalet: [506, 668, 1.2],
   firs: {
     hill: [
       [46, 216, 126],
@@ -185,7 +180,6 @@ const WIDE: Layout = {
   ],
 }
 const TALL: Layout = {
-  chalet: [420, 722, 0.62],
   firs: {
     hill: [
       [32, 334, 70],
