@@ -75,23 +75,6 @@ export const jettyPosts = (eye: Eye, villas: readonly number[]): Post[] => {
   })
 }
 export const posts = (eye: Eye, all: readonly Post[]): string => all.map((one) => post(eye, one)).join('')
-/** The posts under the surface that meets the picture at `line`: pale, shifted and bent by the water, faded after `deep` pixels. */
-export const sunkPosts = (eye: Eye, all: readonly Post[], line: number, deep: number): string =>
-  `<linearGradient id="sunk" gradientUnits="userSpaceOnUse" x1="0" y1="${line}" x2="0" y2="${line + deep}"><stop offset="0" stop-color="#4f9fae" stop-opacity=".75"/><stop offset="1" stop-color="#4f9fae" stop-opacity="0"/></linearGradient>` +
-  all
-    .map(([x, away]) => {
-      const [left, right] = [x - POST, x + POST].map((side) => seen(eye, [side, 0, away])[0] + 5) as [
-          number,
-          number,
-        ],
-        edge = (at: number, to: number) =>
-          `C${at + 2.4},${line + deep * to} ${at - 2.4},${line + deep * (1 - to)}`
-      return shape(
-        `M${left},${line - 2}${edge(left, 0.34)} ${left},${line + deep}H${right}${edge(right, 0.66)} ${right},${line - 2}Z`,
-        'url(#sunk)',
-      )
-    })
-    .join('')
 /** The walkway, seen from its side. */
 export const jetty = (eye: Eye, from: number, to: number): string =>
   plane(

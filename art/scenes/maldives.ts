@@ -6,16 +6,7 @@ import type { Pt } from '../kit/vec.ts'
 import { diverShade, freediver } from '../models/freediver.ts'
 import { mantaRay, mantaShade } from '../models/manta-ray.ts'
 import { fishSchool } from '../models/reef-fish.ts'
-import {
-  jetty,
-  jettyPosts,
-  seaSteps,
-  posts,
-  sunkPosts,
-  villa,
-  villaPosts,
-  type Eye,
-} from '../models/water-villas.ts'
+import { jetty, jettyPosts, seaSteps, posts, villa, villaPosts, type Eye } from '../models/water-villas.ts'
 
 interface Layout {
   wide: number
@@ -137,7 +128,7 @@ function draw(plate: Plate, l: Layout): void {
   ])
   plate.svg(shape(`M0,${l.line - HORIZON}H${l.wide}V${l.line + 12}H0Z`, '#2f93b6') + village(l))
   plate.svg(
-    `<clipPath id="below"><path d="M${along(l, () => -2).join('L')}V1010H-20Z"/></clipPath><g clip-path="url(#below)">${lagoon(l)}${sunkPosts(eyeOf(l), villaPosts(l.villas[0]!), l.line, 62)}${shafts(l)}${waterline(l)}${fishSchool(...l.school)}</g>`,
+    `<clipPath id="below"><path d="M${along(l, () => -2).join('L')}V1010H-20Z"/></clipPath><g clip-path="url(#below)">${lagoon(l)}${shafts(l)}${waterline(l)}${fishSchool(...l.school)}</g>`,
   )
   const { manta, diver, sun, ground, shades } = l,
     /** Column where the light through a point meets the sand. */
