@@ -102,42 +102,6 @@ function parapet(top: number): string {
     : ''
 }
 
-/** Where the house at the end of the landing begins; its door, from the wall; how high that is. */
-const [HOUSE, DOOR, DOOR_HIGH] = [1400, [44, 116], 300] as const
-/** The end of a house on the landing, in the shade, and its shadow on landing and wall. */
-export function house(top: number): string {
-  const [, y] = landing(top),
-    reach = LEFT * NEAR,
-    [a, b] = DOOR,
-    middle = (a + b) / 2,
-    spring = y - DOOR_HIGH + (b - a) / 2
-  /** An arched opening, from its left foot over the crown to its right foot. */
-  const opening = (half: number): Vec3[] => [
-    [HOUSE, y, middle - half],
-    ...Array.from({ length: 21 }, (_, i): Vec3 => {
-      const turn = Math.PI * (1 - i / 20)
-      return [HOUSE, spring - half * Math.sin(turn), middle + half * Math.cos(turn)]
-    }),
-    [HOUSE, y, middle + half],
-  ]
-  const leaf = opening((b - a) / 2)
-  return (
-    face(upright(HOUSE - reach, HOUSE, y - PARAPET, y, 0), TREAD[1]) +
-    face(
-      [
-        [HOUSE, y, 0],
-        [HOUSE, y, NEAR],
-        [HOUSE - reach, y, 0],
-      ],
-      TREAD[1],
-    ) +
-    face(across(HOUSE, -BROAD, NEAR + 400, -600, y), '#b7bfe9') +
-    face(opening((b - a) / 2 + 8), '#939fda') +
-    face(leaf, '#1f5fc0') +
-    face([...leaf.slice(0, 12), [HOUSE, y, middle]], '#174c9f')
-  )
-}
-
 /** Where her lower foot stands on the page, and how many pixels are a metre there. */
 export const FOOTING = { at: onPage([HER_X, LEVEL, HER_Z]), metre: 232 } as const
 /** The wall's level top, the wall, then the stair in front of it. `silhouette` draws her outline in one ink, `lower` is what of it reaches the treads, `top` the steps from her lower foot to the landing. */

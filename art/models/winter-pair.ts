@@ -23,6 +23,8 @@ const HER = {
 }
 const HIM = {
   skin: '#c27a56',
+  mitten: '#4f2450',
+  mittenShade: '#2c1238',
   gild: '#f7ad74',
   cheek: '#ca835d',
   shade: '#8f5045',
@@ -198,9 +200,10 @@ export const pairShadow = (ink: string, contact: string): string =>
   path('M256,1316C310,1303 380,1300 424,1304C410,1317 330,1324 256,1316Z', contact) +
   path('M380,1297C420,1286 480,1284 514,1288C504,1299 440,1305 380,1297Z', contact)
 
-/** His near arm, which goes round behind her. */
+/** His near arm. */
 const ARM =
-  'M132,606C146,574 174,562 190,586C200,610 194,656 192,690C193,712 202,722 224,730C258,741 300,752 340,762L340,812C290,812 208,815 162,810C140,807 126,799 121,784C113,754 114,724 116,696C118,666 122,634 132,606Z'
+  'M132,606C146,574 174,562 190,586C202,612 202,660 206,700C212,744 230,792 266,842L228,876C188,840 150,800 130,752C114,712 114,650 132,606Z'
+/** Him without that arm. */
 const him = (): string =>
   lit(
     'M190,550C158,558 138,574 130,606C124,640 126,700 130,760C132,806 124,852 114,908C190,930 270,934 352,922L344,640C340,604 330,580 306,564L280,558Z',
@@ -208,7 +211,7 @@ const him = (): string =>
     HIM.fold,
     [16, -4],
     // the shade of the arm; he is drawn 22 higher
-    at(3, 31, 0, 1, path(ARM, HIM.fold)),
+    at(12, 26, 0, 1, path(ARM, HIM.fold)),
   ) +
   path('M188,480C193,520 190,542 178,556C214,592 262,588 280,560L262,506Z', HIM.shade) +
   path('M252,530L262,556C256,570 244,576 232,576C240,562 246,548 244,534Z', HIM.skin) +
@@ -218,12 +221,10 @@ const him = (): string =>
     HIM.fold,
     [7, -6],
   ) +
-  at(234, 496, 11, 1.26, hisHead()) +
-  at(0, 22, 0, 1, lit(ARM, HIM.coat, HIM.armShade, [8, -8])) +
-  line('M193,730Q178,750 150,754M199,742Q190,764 170,776', HIM.fold, 3)
+  at(234, 496, 11, 1.26, hisHead())
 /** Her near arm. */
 const NEAR =
-  'M350,662C326,672 310,702 306,742C303,776 304,800 308,828C311,852 314,872 318,898L372,896C378,870 386,842 387,812C386,782 384,750 386,722C388,694 380,674 366,662Z'
+  'M350,662C326,672 310,702 306,742C302,780 294,822 286,860C284,870 283,878 283,884L331,894C338,872 352,842 366,808C378,778 384,750 386,722C388,694 380,674 366,662Z'
 const COAT =
   'M346,660C316,672 296,704 290,752C290,800 294,832 294,862C288,950 278,1000 266,1086C350,1106 446,1104 522,1082C506,994 450,932 450,866C449,838 457,804 459,760C459,734 444,692 420,662Z'
 const BELT =
@@ -235,10 +236,26 @@ const WAVE =
 const herFarArm = (): string =>
   lit(WAVE, HER.sleeve, HER.fold, [4, -7], line('M499,716Q491,734 499,752', HER.fold, 3)) +
   at(571, 608, -68, 1, mitten())
+/** A mitten that holds another: the wrist at the origin, x along the hand. */
+const GRIP = 'M-6,-20C10,-24 30,-27 48,-24C66,-20 79,-9 79,3C79,18 64,26 46,26C28,26 8,24 -6,20Z'
+/** His hand holds hers. */
+const heldHands = (): string =>
+  at(296, 900, 106, 0.92, lit(GRIP, HER.mitten, HER.mittenShade, [3, -7])) +
+  at(236, 872, 38, 0.96, lit(GRIP, HIM.mitten, HIM.mittenShade, [2, -6])) +
+  at(
+    286,
+    930,
+    -150,
+    0.8,
+    lit('M0,-11C10,-15 24,-15 32,-8C37,-1 32,9 22,11C12,13 4,11 0,11Z', HER.mitten, HER.mittenShade, [1, -4]),
+  )
 const herNearArm = (): string =>
-  at(344, 900, 88, 0.9, mitten()) +
-  lit(NEAR, HER.sleeve, HER.fold, [7, -5], line('M384,800Q364,800 348,812', HER.fold, 3)) +
-  at(346, 896, 88, 0.82, lit(CUFF, HER.sleeve, HER.fold, [2, -7]))
+  lit(NEAR, HER.sleeve, HER.fold, [7, -5], line('M366,792Q346,790 330,800', HER.fold, 3)) +
+  at(302, 884, 104, 0.84, lit(CUFF, HER.sleeve, HER.fold, [2, -7]))
+const hisArm = (): string =>
+  lit(ARM, HIM.coat, HIM.armShade, [8, -8]) +
+  line('M206,716Q184,728 156,722M212,728Q196,746 172,748', HIM.fold, 3) +
+  at(242, 862, 52, 0.8, lit(CUFF, HIM.collar, HIM.fold, [2, -9]))
 const herHeadAndScarf = (): string =>
   path('M340,622L336,676H418L408,642L392,588Z', HER.throat) +
   // the scarf
@@ -275,7 +292,9 @@ export const winterPair = (): string =>
         moved(-22, him()) +
           lit(COAT, HER.coat, HER.fold, [18, -5], BELT + at(11, 4, 0, 1, path(NEAR, HER.fold))) +
           herFarArm() +
+          heldHands() +
           herNearArm() +
+          hisArm() +
           herHeadAndScarf(),
       ),
       [1, -0.25],

@@ -7,7 +7,7 @@ import { noonDome } from '../models/noon-dome.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
 import { climber, LOWER } from '../models/stair-climber.ts'
-import { FOOTING, house, standing, WALL_SHADE, whiteStair } from '../models/white-stair.ts'
+import { FOOTING, standing, WALL_SHADE, whiteStair } from '../models/white-stair.ts'
 
 const shape = (d: string, ink: string) => `<path d="${d}" fill="${ink}"/>`
 const HORIZON = 330
@@ -109,7 +109,6 @@ function draw(plate: Plate, { s, dx, dy, dome: [x, r], yacht, bough, potted, top
         LOWER,
         top,
       ) +
-      house(top) +
       (pot ? pot.shade + place(...pot.at, pot.k, POTTED) : '') +
       place(...at, metre, climber()) +
       '</g>' +
@@ -126,7 +125,7 @@ export const views: View[] = [
         dx: 0,
         dy: 0,
         dome: [404, 270],
-        yacht: [1142, 456, 0.86],
+        yacht: [1240, 456, 0.86],
         bough: [1600, 14, 0.94],
         potted: true,
         top: 4,
@@ -147,7 +146,7 @@ export const views: View[] = [
         dx: 190,
         dy: -22,
         dome: [404, 270],
-        yacht: [1142, 456, 0.82],
+        yacht: [1240, 456, 0.82],
         bough: [1600, 8, 0.8],
         top: 4,
       }),
