@@ -34,10 +34,7 @@ const PLASTER =
   course(-8, 27, '#efd5d4') +
   course(-8, 13, '#ffe2bd') +
   course(-8, 5, '#efbf98') +
-  shape(
-    `M${f(-HALF, FOOT)}A${f(HALF, RISE)} 0 0 1 0,${TOP}C-170,${TOP + 26} -318,${TOP + 150} -338,${FOOT + 12}H${-HALF}Z`,
-    '#7a5ca6',
-  ).replace('/>', ' fill-opacity=".34"/>') +
+  `<path d="M${f(-HALF, FOOT)}A${f(HALF, RISE)} 0 0 1 0,${TOP}C-170,${TOP + 26} -318,${TOP + 150} -338,${FOOT + 12}H${-HALF}Z" fill="#7a5ca6" fill-opacity=".34"/>` +
   '</g>'
 /** Saffron water, thrown in arcs: petals of a lotus round the dome, each a broad and a thin line. */
 const PETALS = Array.from({ length: 7 }, (_, i) => {

@@ -46,29 +46,6 @@ const face = (shape: readonly Vec3[], ink: string) =>
 const FRONT_INK = '#f9e8cf'
 /** Lit and in a thrown shadow. */
 const [WALL_INK, RISER, TREAD] = ['#fff3df', '#c3c9ec', ['#fffdf6', '#afb8e6']] as const
-/** The tread of step `i` of a stair with its landing `top` steps above that of her lower foot. */
-const tread = (i: number, top: number): [Vec3, Vec3, Vec3, Vec3] => {
-  const [x, y, end] = [FIRST + RUN * i, LEVEL - RISE * i, i === top ? 2600 : FIRST + RUN * (i + 1)]
-  return [
-    [x, y, 0],
-    [end, y, 0],
-    [end, y, NEAR],
-    [x, y, NEAR],
-  ]
-}
-const steps = (top: number) => Array.from({ length: BELOW + top + 1 }, (_, i) => i - BELOW)
-/** The front of the stair under step `i`, towards us. */
-const front = (i: number, top: number): Vec3[] => {
-  const [, , [end, y], [x]] = tread(i, top)
-  return [
-    [x, y, NEAR],
-    [end, y, NEAR],
-    [end, 1300, NEAR],
-    [x, 1300, NEAR],
-  ]
-}
-/** The column and level of the landing. */
-const landing = (top: number): [x: number, y: number] => [FIRST + RUN * top, LEVEL - RISE * top]
 /** An upright plane along the stair, `z` from the wall, between two columns and two levels. */
 const upright = (from: number, to: number, above: number, below: number, z: number): Vec3[] => [
   [from, above, z],
@@ -90,10 +67,24 @@ const level = (from: number, to: number, y: number, back: number, ahead: number)
   [to, y, ahead],
   [from, y, ahead],
 ]
+/** The column where the tread of step `i` begins, and its level. Her lower foot is on step 0. */
+const step = (i: number): Pt => [FIRST + RUN * i, LEVEL - RISE * i]
+/** The column where the tread of step `i` ends. The landing is step `top`. */
+const endOf = (i: number, top: number): number => (i === top ? 2600 : FIRST + RUN * (i + 1))
+const tread = (i: number, top: number): Vec3[] => {
+  const [x, y] = step(i)
+  return level(x, endOf(i, top), y, 0, NEAR)
+}
+/** The front of the stair under step `i`, towards us. */
+const front = (i: number, top: number): Vec3[] => {
+  const [x, y] = step(i)
+  return upright(x, endOf(i, top), y, 1300, NEAR)
+}
+const steps = (top: number) => Array.from({ length: BELOW + top + 1 }, (_, i) => i - BELOW)
 const WALL = upright(-700, 2600, WALL_TOP, 1300, 0)
 /** The wall steps up where the landing begins. */
 function parapet(top: number): string {
-  const [x, y] = landing(top),
+  const [x, y] = step(top),
     crest = y - PARAPET
   return crest < WALL_TOP
     ? face(level(x, 2600, crest, -BROAD, 0), TREAD[0]) +
@@ -115,7 +106,7 @@ export function whiteStair(
     sole: Pt = [HER_X - LEFT * HER_Z, LEVEL + FALL * HER_Z]
   // the light takes each point of her to the level of a tread
   const down = (i: number): string => {
-    const ground = LEVEL - RISE * i
+    const [, ground] = step(i)
     return lower[i > 0 ? 1 : 0]
       .flatMap((points) =>
         // legs and skirt are as deep as they are wide
@@ -143,18 +134,10 @@ export function whiteStair(
     parapet(top) +
     steps(top)
       .map((i) => {
-        const [x, y] = [FIRST + RUN * i, LEVEL - RISE * i]
+        const [x, y] = step(i)
         return (
           // risers are turned from the light
-          face(
-            [
-              [x, y, 0],
-              [x, y + RISE, 0],
-              [x, y + RISE, NEAR],
-              [x, y, NEAR],
-            ],
-            RISER,
-          ) +
+          face(across(x, 0, NEAR, y, y + RISE), RISER) +
           face(tread(i, top), TREAD[0]) +
           (i >= -3 && i <= 1
             ? `<clipPath id="tread${i + BELOW}">${['0,0', '0,-1', '-1,1', '-1.5,-1', '-1,0'].map((by) => `<path d="${outline(tread(i, top))}" transform="translate(${by})"/>`).join('')}</clipPath><g clip-path="url(#tread${i + BELOW})">${down(i)}</g>`
@@ -169,8 +152,8 @@ export function whiteStair(
 }
 /** Where something round stands on a step below hers, close to the wall: on the page, how large it is there, where its shadow on the wall starts, and what it throws on the tread. `half` is half its width. */
 export function standing(i: number, along: number, z: number, half: number) {
-  const [edge, y] = [FIRST + RUN * i, LEVEL - RISE * i]
-  const x = edge + along,
+  const [edge, y] = step(i),
+    x = edge + along,
     backTo = (from: number): Vec3 => [edge, y, z - (from - edge) / LEFT]
   return {
     at: onPage([x, y, z]),
@@ -179,4 +162,4 @@ export function standing(i: number, along: number, z: number, half: number) {
     shade: face([[x - half, y, z], [x + half, y, z], backTo(x + half), backTo(x - half)], TREAD[1]),
   }
 }
-export const WALL_SHADE = '#afb8e6'
+export const WALL_SHADE = TREAD[1]

@@ -54,12 +54,10 @@ function mountains(l: Layout): string {
       l.cx,
       l.eye,
       l.stupa,
-      (l.tight ? '' : shape(FAR, '#c193b8')) +
-        (l.tight
-          ? ''
-          : RANGE.map(([outline, ribs]) => shape(outline, 'url(#snow)') + shape(ribs, 'url(#ribs)')).join(
-              '',
-            )) +
+      (l.tight
+        ? ''
+        : shape(FAR, '#c193b8') +
+          RANGE.map(([outline, ribs]) => shape(outline, 'url(#snow)') + shape(ribs, 'url(#ribs)')).join('')) +
         shape(FOOTHILLS, 'url(#wood)'),
     ) +
     (l.wide
